@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "app/assign.hpp"
 #include "app/challenge_commands.hpp"
 #include "app/count_commands.hpp"
 #include "app/garden_commands.hpp"
@@ -58,19 +59,13 @@ struct AskHint {
 struct AskCompletable {
     int queens;
 };
-struct OpenTab {
-    Tab tab;
-};
+using OpenTab = Assign<&State::tab>;
 struct SetView {
     View view;
 };
 /// Draws the lines of all pieces.
-struct ShowAllLines {
-    bool on;
-};
-struct ShowHeat {
-    bool on;
-};
+using ShowAllLines = Assign<&State::all_lines>;
+using ShowHeat = Assign<&State::heat>;
 /// Draws another part of the board, or all of it with the initial value.
 struct SetZoom {
     Zoom zoom;
@@ -80,27 +75,15 @@ struct SetSolid {
     SolidPose pose;
 };
 /// Shows the number of every square.
-struct ShowNumbers {
-    bool on;
-};
+using ShowNumbers = Assign<&State::numbers>;
 /// Shows the numbers of both diagonals of every square.
-struct ShowDiagonals {
-    bool on;
-};
+using ShowDiagonals = Assign<&State::diagonals>;
 /// Draws the conflicts around the edges.
-struct ShowAround {
-    bool on;
-};
+using ShowAround = Assign<&State::around>;
 /// Marks the squares that nothing attacks.
-struct ShowFreeSquares {
-    bool on;
-};
-struct ChooseTopic {
-    Topic topic;
-};
-struct ChooseGroup {
-    GroupKind group;
-};
+using ShowFreeSquares = Assign<&State::free_squares>;
+using ChooseTopic = Assign<&State::topic>;
+using ChooseGroup = Assign<&State::group>;
 /// Which solutions the gallery shows.
 struct FilterGallery {
     GalleryFilter filter;
@@ -110,9 +93,7 @@ struct Calculate {
     Calculator calculator;
 };
 /// Which way to cut a torus into solutions is shown.
-struct ShowCut {
-    std::uint32_t cut;
-};
+using ShowCut = Assign<&State::cut>;
 /// The numbers, row by row, that are read as a magic square; at most `most_square_numbers`.
 struct ReadSquare {
     std::vector<std::int64_t> numbers;
@@ -131,12 +112,8 @@ struct Draw {
 };
 struct ClearDrawings {};
 /// Whether a click draws.
-struct TakePen {
-    bool on;
-};
-struct ChooseInk {
-    Ink ink;
-};
+using TakePen = Assign<&State::pen>;
+using ChooseInk = Assign<&State::ink>;
 struct ChooseSolver {
     std::string slug;
 };
@@ -189,17 +166,13 @@ struct SetSpeed {
     std::optional<double> speed;
 };
 /// Shows the lines of the algorithm.
-struct ShowPseudocode {
-    bool on;
-};
+using ShowPseudocode = Assign<&State::pseudocode>;
 /// Which solvers race; between `fewest_racers` and `most_racers` slugs.
 struct ChooseRacers {
     std::vector<std::string> slugs;
 };
 /// What the racers have in common.
-struct SetFairness {
-    Fairness fairness;
-};
+using SetFairness = Assign<&State::fairness>;
 /// Lets the race go on, or halts it.
 struct RunRace {
     bool on;

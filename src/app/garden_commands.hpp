@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/assign.hpp"
 #include "app/state/state.hpp"
 
 namespace queens {
@@ -27,13 +28,9 @@ struct OpenDay {
 /// Takes the regions off the board.
 struct LeaveGarden {};
 /// Whether the queens of a garden mark what they rule out.
-struct RuleOut {
-    bool on;
-};
+using RuleOut = Assign<&State::rules_out>;
 /// Whether mistakes in a garden are shown only when they are asked about.
-struct BeQuiet {
-    bool on;
-};
+using BeQuiet = Assign<&State::quiet>;
 /// Whether the time that is spent on gardens is measured and shown.
 struct TimeGardens {
     bool on;

@@ -2,6 +2,7 @@
 #include "cli/run_options.hpp"
 
 #include <algorithm>
+#include <variant>
 
 #include "core/read.hpp"
 #include "core/say.hpp"
@@ -104,14 +105,11 @@ void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
 Run RunOption::read(const Link& link) const {
     if (!solver && !link.run) throw Complaint(no_solver_named);
     const Entry& entry = solver_named(solver ? *solver : link.run->solver);
-    Solver chosen{&entry};
-    if (link.run) {
-        chosen.settings.seed = link.run->seed;
-        const bool knobs_are_ours = link.run->solver == entry.slug && !link.run->knobs.empty();
-        if (knobs_are_ours) chosen.settings.knobs = link.run->knobs;
-    }
-    const std::string complaint = complain_about(entry, chosen.settings);
-    if (!complaint.empty()) throw Complaint(complaint);
+    RunLink wanted = link.run.value_or(RunLink{});
+    if (wanted.solver != entry.slug) wanted = {std::string(entry.slug), {}, wanted.seed, 0};
+    auto named = solver_of(wanted);
+    if (const auto* complaint = std::get_if<std::string>(&named)) throw Complaint(*complaint);
+    Solver chosen = std::get<Solver>(std::move(named));
     set_knobs(entry, chosen.settings);
     auto run = start_run(chosen, problem_of(link.board));
     if (const auto* refusal = std::get_if<std::string>(&run)) throw Complaint(*refusal);

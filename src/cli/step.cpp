@@ -10,19 +10,18 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
+#include "play/pace.hpp"
 #include "play/player.hpp"
 
 namespace queens::cli {
 
 namespace {
 
-/// Steps replayed between two looks at the clock.
-constexpr std::uint64_t batch = 1 << 20;
-
 /// Replays to the step; false if it was stopped on the way.
 bool seek(Player& player, std::uint64_t step, Console& console) {
     Progress progress(console);
-    while (!player.seek(step, batch)) {
+    const std::uint64_t steps = steps_between_looks(player.board().size());
+    while (!player.seek(step, steps)) {
         if (interrupted()) return false;
         if (progress.due()) {
             const double share = static_cast<double>(player.step()) / static_cast<double>(step);

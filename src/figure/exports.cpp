@@ -39,7 +39,7 @@ Board board_shown_by(const Link& link) {
 
 std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     const LinkReading reading = read_link(fragment);
-    if (!reading.link) return {};
+    if (!reading.link || !can_be_pictured(reading.link->board.size())) return {};
     Look look{.board = board_shown_by(*reading.link)};
     look.regions = reading.link->regions;
     add_own_marks(look, reading.link->marks);

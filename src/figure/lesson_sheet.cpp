@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "app/look/look.hpp"
+#include "core/link.hpp"
 #include "core/say.hpp"
 #include "figure/qr.hpp"
 #include "figure/sheet_parts.hpp"
@@ -97,12 +98,24 @@ class Sheet {
     double solving_ = patience_for_solutions;
 };
 
-/// The board of a link as a picture that stands in the page, empty if there is none.
+/// Whether the search of the link, if it names one, has come to the step that it names, or to its
+/// end.
+bool has_arrived(const App& app, const Link& link) {
+    if (!link.run) return true;
+    const Player* player = app.player();
+    const bool begins = link.run->step == 0;
+    return player != nullptr && !app.seeking() && (begins || player->step() > 0);
+}
+
+/// The board of a link as a picture that stands in the page, empty if it cannot be opened or its
+/// search takes too long.
 std::string Sheet::picture_of(const std::string& link, const std::string& words) {
-    if (room_ == 0) return {};
+    const LinkReading reading = read_link(link);
+    if (room_ == 0 || !reading.ok()) return {};
     App app(1);
     app.apply(OpenLink{link});
     for (; app.seeking() && patience_ > 0; --patience_) app.poll(0, 0.1);
+    if (!has_arrived(app, *reading.link)) return {};
     return image_within_room(svg_of(look_of(app), plain_view, paper_theme()), words);
 }
 

@@ -29,8 +29,8 @@ std::string image_of(const std::string& svg, const std::string& words) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     for (const char letter : svg) {
         const auto byte = static_cast<unsigned char>(letter);
-        const bool plain = byte > ' ' && byte < 0x7F && letter != '%' && letter != '#' &&
-                           letter != '"' && letter != '<' && letter != '>';
+        constexpr std::string_view special = "%#\"<>&";
+        const bool plain = byte > ' ' && byte < 0x7F && special.find(letter) == special.npos;
         encoded +=
             plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
     }

@@ -31,11 +31,12 @@ void draw_sample(SvgCanvas& canvas, const Theme& theme, const Look& sample, Poin
                "</g>\n");
 }
 
-/// Writes the legend from that height on, between the left and the right end of the board and its
-/// copies, and returns where it ends.
-float draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
+/// Writes the legend from that height on, each line between the left and the right end of the board
+/// and its copies where it fits, and returns its lower right corner.
+Point draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
     const Theme& theme = around.sketch.theme;
     Point at{around.low.x, top};
+    float right_end = around.low.x;
     for (const LegendItem& item : around.sketch.look.legend) {
         const Look sample = look_of_sample(item.sample);
         const float boxes = item.sum.empty()
@@ -51,12 +52,11 @@ float draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
                          words);
         };
         if (!item.sum.empty()) write(0, item.sum);
-        if (item.sum.empty() || width <= around.high.x - around.low.x) {
-            write(boxes + 8, item.words);
-        }
+        write(boxes + 8, item.words);
+        right_end = std::max(right_end, at.x + width);
         at.x += width + margin;
     }
-    return at.y + sample_side;
+    return {right_end, at.y + sample_side};
 }
 
 /// Writes what stands around the board, and returns the corners of the whole picture.
@@ -67,13 +67,14 @@ std::array<Point, 2> draw_surroundings(SvgCanvas& canvas, const Surroundings& ar
     const float below =
         around.high.y + (around.sketch.repeated ? 0 : room_of_letters(around.em) + below_letters);
     draw_bands(around, below, true);
-    float bottom = below + room_of_bands(around.em, look, true);
-    if (!look.legend.empty()) bottom = draw_legend(canvas, around, bottom + margin);
+    const float under = below + room_of_bands(around.em, look, true);
+    const Point legend = look.legend.empty() ? Point{around.low.x, under}
+                                             : draw_legend(canvas, around, under + margin);
     const Point sides = room_of_sides(canvas, around.em, look);
     const float left = std::max(room_of_numbers(canvas, around.em, look.board.size()),
                                 room_of_band_names(canvas, around.em, look));
     return {Point{around.low.x - left - margin, around.low.y - sides.y - margin},
-            Point{around.high.x + sides.x + margin, bottom + margin}};
+            Point{std::max(around.high.x + sides.x, legend.x) + margin, legend.y + margin}};
 }
 
 }  // namespace

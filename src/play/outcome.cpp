@@ -17,23 +17,19 @@ int lines_of_rows(const Board& board) {
 
 }  // namespace
 
-bool proves_none(const Run& run, const Tally& ended) {
-    const Entry& entry = run.entry();
-    return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
-}
-
 std::string outcome_of(const Run& run, const Tally& ended, const std::string& last_words) {
     const Entry& entry = run.entry();
     const std::initializer_list<Hole> values{
         {"n", ended.solutions}, {"steps", ended.steps()}, {"reason", last_words}};
-    if (proves_none(run, ended)) {
+    if (proves_none(entry, ended)) {
         const Board& start = run.problem().board;
         if (has_conflict(start)) {
             return say(
                 "Two of the pieces that were kept attack each other, so no solution has both.");
         }
         const int queens = run.problem().queens;
-        if (const int lines = lines_of_rows(start); lines < queens && has_only_queens(start)) {
+        const bool places_all = entry.solves == nullptr && has_only_queens(start);
+        if (const int lines = lines_of_rows(start); lines < queens && places_all) {
             return say(
                 "There is no solution: each row goes on in the row that mirrors it, so that "
                 "{rows} rows are only {lines} {lines|line|lines} for {queens} queens.",

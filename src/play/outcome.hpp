@@ -7,9 +7,6 @@
 
 namespace queens {
 
-/// Whether the run, which has ended so, proves that there is no solution.
-[[nodiscard]] bool proves_none(const Run& run, const Tally& ended);
-
 /// What the run has found and in how many steps. That there is nothing else is said only where it
 /// is proved; `last_words` are the solver's own about its end, which stand there otherwise.
 [[nodiscard]] std::string outcome_of(const Run& run, const Tally& ended,

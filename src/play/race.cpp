@@ -108,7 +108,7 @@ bool Race::is_comparable() const {
 
 bool Race::proves_none() const {
     return is_comparable() && std::any_of(racers_.begin(), racers_.end(), [](const Racer& racer) {
-               return racer.entry().complete && racer.tally().done && !racer.first();
+               return queens::proves_none(racer.entry(), racer.tally());
            });
 }
 

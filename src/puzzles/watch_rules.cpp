@@ -185,8 +185,8 @@ std::string why_last(const Watch& watch, const WatchDeduction& deduction) {
 
 std::string why_apart(const Watch& watch, const WatchDeduction& deduction) {
     return say(
-        "{n} queens are left, and no square sees two of {squares}: each queen sees one of "
-        "them.",
+        "{n} queens are left, and no square that is left sees two of {squares}: each queen sees "
+        "one of them.",
         {{"n", deduction.unseen.size()}, {"squares", names_of(watch, deduction.unseen)}});
 }
 

@@ -65,9 +65,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry annealing{
+constinit const Entry solver_entries::annealing{
     .slug = "annealing",
     .title = "Simulated annealing",
     .summary = "Swaps the rows of queens, at first even for the worse, later ever less often.",
@@ -81,7 +79,5 @@ extern constinit const Entry annealing{
     .tree = SearchTree::none,
     .refuse = refuse_unless_plain_square,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -278,9 +278,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry armies{
+constinit const Entry solver_entries::armies{
     .slug = "armies",
     .title = "Queens and knights",
     .summary = "Places as many knights as queens, so that no piece attacks another.",
@@ -292,7 +290,5 @@ extern constinit const Entry armies{
     .solves = solves,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -98,9 +98,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry backtracking{
+constinit const Entry solver_entries::backtracking{
     .slug = "backtracking",
     .title = "Backtracking",
     .summary =
@@ -114,7 +112,5 @@ extern constinit const Entry backtracking{
     .scans = true,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

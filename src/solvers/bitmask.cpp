@@ -180,16 +180,16 @@ Insight Bitmask::insight() const {
                  {say("anti-diagonals"), bits_of(row.anti_diagonals)},
                  {say("free"), bits_of(row.free)}}},
         say(table_->swapped
-                ? Sentence(
-                      "A bit is 1 where a queen attacks the square of the current column, the top "
-                      "row "
-                      "first. From column to column the diagonals move one row down, << 1, and the "
-                      "anti-diagonals one row up, >> 1.")
-                : Sentence("A bit is 1 where a queen attacks the square of the current row, the "
-                           "left column "
-                           "first. From row to row the diagonals move one column to the right, << "
-                           "1, and "
-                           "the anti-diagonals one to the left, >> 1."))};
+                ? Sentence("A bit is 1 where a queen of the search attacks the square of the "
+                           "current column, and on the line of free squares where a queen can "
+                           "stand; the top row comes first. From column to column the diagonals "
+                           "move one row down, << 1, and the anti-diagonals one row up, >> 1; "
+                           "around joined edges they come in again on the other side.")
+                : Sentence("A bit is 1 where a queen of the search attacks the square of the "
+                           "current row, and on the line of free squares where a queen can stand; "
+                           "the left column comes first. From row to row the diagonals move one "
+                           "column to the right, << 1, and the anti-diagonals one to the left, >> "
+                           "1; around joined edges they come in again on the other side."))};
     for (int i = 0; inside && i < table_->width; ++i) {
         if ((row.free >> i & 1U) == 0) continue;
         const int line = table_->rows[depth_];
@@ -248,7 +248,7 @@ Reason why_no_bit(const Moment& moment) {
 
 constexpr std::array<CodeLine, 9> pseudocode{
     {{"columns = diagonals = anti-diagonals = 0", line_start, why_nothing_to_try},
-     {"free = columns of the row in none of the three; bit 0, the lowest, is the left one"},
+     {"free = columns open in the row, in none of the three; bit 0, the lowest, is the left one"},
      {"while free is not 0:"},
      {"  queen = free & -free, the lowest bit: place a queen there", line_place,
       "{square} is the next free square of {line}: place a queen and shift the masks."},
@@ -264,9 +264,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry bitmask{
+constinit const Entry solver_entries::bitmask{
     .slug = "bitmask",
     .title = "Bit masks",
     .summary = "Backtracking with the attacked columns of a row as the bits of three numbers.",
@@ -279,7 +277,5 @@ extern constinit const Entry bitmask{
     .scans = true,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

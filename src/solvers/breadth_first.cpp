@@ -32,6 +32,10 @@ enum Line : std::uint8_t {
     line_take = 7,
     line_end = 9
 };
+bool is_last_queen(const Moment& moment) {
+    return moment.before.count(Piece::queen) + 1 == moment.problem.queens;
+}
+
 constexpr std::array<CodeLine, 10> pseudocode{
     {{"level 0 holds only the empty board", line_start, why_nothing_to_try},
      {"row by row, for each arrangement of the level, in order:"},
@@ -41,8 +45,10 @@ constexpr std::array<CodeLine, 10> pseudocode{
        "Take the queen off {square} to set up the next arrangement."}},
      {"  for each square of the row, in order:"},
      {"    if a queen attacks the square: skip it", line_test, why_rejected},
-     {"    else: the arrangement with a queen there joins the next level,", line_extend,
-      "{square} is free: the arrangement with a queen there is kept for later."},
+     {"    else: the arrangement with a queen there joins the next level,",
+      line_extend,
+      {is_last_queen, "{square} is free, and a queen there is the last one.",
+       "{square} is free: the arrangement with a queen there is kept for later."}},
      {"      as a solution if that was the last queen", line_note, why_solved},
      {"      take the queen off again", line_take,
       "Take the queen off {square} again and look at the next square."},
@@ -229,10 +235,9 @@ std::vector<Square> BreadthFirst::arrangement() const {
 }
 
 /// The front of the level, walked along by a copy, and behind it the arrangement that has just
-/// joined the next level; nothing of large boards.
+/// joined the next level.
 BoardRow BreadthFirst::queue() const {
     BoardRow row;
-    if (slots_->count() > 16) return row;
     const bool has_joined = stage_ == Stage::told && missing_ > 1;
     const std::size_t most = has_joined ? most_shown - 1 : most_shown;
     BreadthFirst copy = *this;
@@ -253,7 +258,8 @@ BoardRow BreadthFirst::queue() const {
 
 Insight BreadthFirst::insight() const {
     Insight insight;
-    if (stage_ != Stage::ended) {
+    constexpr std::size_t most_pictured = 16;
+    if (stage_ != Stage::ended && slots_->count() <= most_pictured) {
         insight.picture = {
             queue(),
             say("What waits on level {level}, with what is being extended in front; {found} "
@@ -278,9 +284,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry breadth_first{
+constinit const Entry solver_entries::breadth_first{
     .slug = "breadth_first",
     .title = "Breadth-first search",
     .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
@@ -293,7 +297,5 @@ extern constinit const Entry breadth_first{
     .scans = true,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -63,9 +63,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry completion{
+constinit const Entry solver_entries::completion{
     .slug = "completion",
     .title = "Completion",
     .summary = "Completes given queens in every way, or proves that it cannot be done.",
@@ -77,7 +75,5 @@ extern constinit const Entry completion{
     .ends_at_first = is_one_enough,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

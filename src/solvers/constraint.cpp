@@ -141,14 +141,19 @@ std::uint32_t Constraint::unmatched_row() const {
     const auto column_of = [&](std::uint32_t square) {
         return table.lines[square][static_cast<std::size_t>(Axis::column)];
     };
+    // A column without a row is taken before others are asked to give theirs up.
     const auto pair = [&](std::uint32_t row, const auto& self) -> bool {
-        for (const std::uint32_t square : table.squares_of(row)) {
-            const std::uint32_t column = column_of(square);
-            if (!free_.is_free(square) || seen[column] != 0) continue;
-            seen[column] = 1;
-            if (row_of[column] != FreeSquares::none && !self(row_of[column], self)) continue;
-            row_of[column] = row;
-            return true;
+        for (const bool asks : {false, true}) {
+            for (const std::uint32_t square : table.squares_of(row)) {
+                const std::uint32_t column = column_of(square);
+                if (!free_.is_free(square) || seen[column] != 0) continue;
+                std::uint32_t& paired = row_of[column];
+                if (!asks && paired != FreeSquares::none) continue;
+                seen[column] = 1;
+                if (asks && !self(paired, self)) continue;
+                paired = row;
+                return true;
+            }
         }
         return false;
     };
@@ -236,9 +241,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry constraint{
+constinit const Entry solver_entries::constraint{
     .slug = "constraint",
     .title = "Constraint propagation",
     .summary =
@@ -251,7 +254,5 @@ extern constinit const Entry constraint{
     .complete = true,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -187,9 +187,7 @@ std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& se
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry construction{
+constinit const Entry solver_entries::construction{
     .slug = "construction",
     .title = "Construction",
     .summary = "Places every queen by a rule, without trying anything.",
@@ -202,7 +200,5 @@ extern constinit const Entry construction{
     .refuse = refuse,
     .start = start,
     .start_many = start_many};
-
-}  // namespace solver_entries
 
 }  // namespace queens

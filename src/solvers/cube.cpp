@@ -81,9 +81,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry cube{
+constinit const Entry solver_entries::cube{
     .slug = "cube",
     .title = "Queens in a cube",
     .summary =
@@ -101,7 +99,5 @@ extern constinit const Entry cube{
     .first_rows = 4,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -260,9 +260,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry domination{
+constinit const Entry solver_entries::domination{
     .slug = "domination",
     .title = "Domination",
     .summary =
@@ -276,7 +274,5 @@ extern constinit const Entry domination{
     .solves = solves,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

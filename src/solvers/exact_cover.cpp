@@ -40,7 +40,9 @@ constexpr std::array<CodeLine, 10> pseudocode{
     {{"rows and columns must be covered, squares can cover them", line_start, why_nothing_to_try},
      {"if all queens stand: a solution", line_note, why_solved},
      {"choose the line with the fewest options, the squares left to it, and cover it"},
-     {"  no option: go back", line_empty, {why_dead_end, "Go back."}},
+     {"  no option: go back, unless the line may stay uncovered",
+      line_empty,
+      {why_dead_end, "Go back."}},
      {"  for each of its options, in order:"},
      {"    place a queen there: cover the other lines through the square", line_place,
       "{square} is the next option of {line}: place a queen and cover its other lines."},
@@ -84,6 +86,7 @@ class ExactCover {
     Event go_on();
     [[nodiscard]] std::uint32_t present_item() const;
     [[nodiscard]] bool is_taken(std::size_t option) const;
+    [[nodiscard]] std::vector<bool> covered_items() const;
     [[nodiscard]] std::vector<std::uint32_t> options_of(std::uint32_t item) const;
     [[nodiscard]] std::vector<std::uint32_t> open_items() const;
     [[nodiscard]] std::uint32_t line_of(std::uint32_t item) const {
@@ -172,6 +175,17 @@ bool ExactCover::is_taken(std::size_t option) const {
     });
 }
 
+/// By item, whether a queen that stands covers it.
+std::vector<bool> ExactCover::covered_items() const {
+    std::vector<bool> covered(table_->matrix.item_count + 1);
+    for (const Frame& frame : frames_) {
+        if (!frame.standing) continue;
+        const auto items = table_->matrix.items_of(links_.option_of(frame.node));
+        for (const std::uint32_t item : items) covered[item] = true;
+    }
+    return covered;
+}
+
 /// The options that an item still has to be tried with.
 std::vector<std::uint32_t> ExactCover::options_of(std::uint32_t item) const {
     std::vector<std::uint32_t> options;
@@ -230,21 +244,21 @@ void ExactCover::add_lines(Insight& insight) const {
 Insight ExactCover::insight() const {
     const CoverMatrix& matrix = table_->matrix;
     Insight insight;
+    const std::vector<bool> covered = covered_items();
+    const auto is_covered = [&](std::uint32_t item) { return covered[item]; };
     const std::size_t options = matrix.option_count();
+    const bool trying = !frames_.empty() && !frames_.back().standing && !frames_.back().left_empty;
+    std::size_t left = trying ? options_of(frames_.back().item).size() : 0;
     for (std::size_t option = 0; option < options; ++option) {
-        if (!links_.is_hidden(option) || is_taken(option)) continue;
+        left += links_.is_hidden(option) ? 0U : 1U;
+        const auto items = matrix.items_of(option);
+        if (is_taken(option) || std::none_of(items.begin(), items.end(), is_covered)) continue;
         insight.marks.push_back({table_->square_of_option(option), ThoughtKind::hidden});
     }
-    std::uint32_t covered = 0;
-    for (std::uint32_t item = 1; item <= matrix.item_count; ++item) {
-        covered += links_.is_covered(item);
-    }
-    const auto taken = static_cast<std::size_t>(table_->lines.missing - missing_);
-    const std::size_t left = options - insight.marks.size() - taken;
     insight.facts = {
         {"lines to be covered", std::to_string(matrix.needed)},
         {"lines to be covered at most once", std::to_string(matrix.item_count - matrix.needed)},
-        {"lines covered", std::to_string(covered)},
+        {"lines covered", std::to_string(std::count(covered.begin(), covered.end(), true))},
         {"options left", say("{left} of {all}", {{"left", left}, {"all", options}})}};
     add_lines(insight);
     return insight;
@@ -267,9 +281,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry exact_cover{
+constinit const Entry solver_entries::exact_cover{
     .slug = "exact_cover",
     .title = "Exact cover",
     .summary =
@@ -282,7 +294,5 @@ extern constinit const Entry exact_cover{
     .complete = true,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -213,9 +213,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry fewest_free{
+constinit const Entry solver_entries::fewest_free{
     .slug = "fewest_free",
     .title = "Fewest free squares",
     .summary = "Looks ahead over all lines, and goes on in the one with the fewest free squares.",
@@ -226,7 +224,5 @@ extern constinit const Entry fewest_free{
     .complete = true,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

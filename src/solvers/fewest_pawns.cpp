@@ -139,7 +139,7 @@ int FewestPawns::most_apart() const { return apart(n_ - 1 - row_, n_) + apart(1,
 
 /// What rows, columns and blocks from here on can take.
 PawnRoom FewestPawns::room() const {
-    if (row_ == n_) return {.queens = queens_left_};
+    if (row_ == n_) return {.pawns = pawns_left_, .queens = queens_left_};
     return {open_rows(), open_columns(), most_apart(), pawns_left_, queens_left_};
 }
 
@@ -275,23 +275,20 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry fewest_pawns{.slug = "fewest_pawns",
-                                          .title = "Fewest pawns",
-                                          .summary =
-                                              "Finds the fewest pawns that keep the queens "
-                                              "apart, or the most queens for a number of pawns.",
-                                          .approach = Approach::other_puzzle,
-                                          .pseudocode = Pseudocode(pseudocode),
-                                          .papers = papers,
-                                          .knobs = knobs,
-                                          .complete = false,
-                                          .proves_best = proves_best,
-                                          .solves = solves,
-                                          .refuse = refuse,
-                                          .start = start};
-
-}  // namespace solver_entries
+constinit const Entry solver_entries::fewest_pawns{
+    .slug = "fewest_pawns",
+    .title = "Fewest pawns",
+    .summary =
+        "Finds the fewest pawns that keep the queens "
+        "apart, or the most queens for a number of pawns.",
+    .approach = Approach::other_puzzle,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = knobs,
+    .complete = false,
+    .proves_best = proves_best,
+    .solves = solves,
+    .refuse = refuse,
+    .start = start};
 
 }  // namespace queens

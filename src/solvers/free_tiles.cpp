@@ -172,9 +172,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry free_tiles{
+constinit const Entry solver_entries::free_tiles{
     .slug = "free_tiles",
     .title = "Free squares",
     .summary =
@@ -186,7 +184,5 @@ extern constinit const Entry free_tiles{
     .complete = true,
     .refuse = refuse_other_pieces,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -200,9 +200,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry fundamental{
+constinit const Entry solver_entries::fundamental{
     .slug = "fundamental",
     .title = "Fundamental solutions",
     .summary = "Finds all solutions and keeps only one of each set of turned and mirrored images.",
@@ -215,7 +213,5 @@ extern constinit const Entry fundamental{
     .tree = SearchTree::row_after_row,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -82,9 +82,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry genetic{
+constinit const Entry solver_entries::genetic{
     .slug = "genetic",
     .title = "Genetic algorithm",
     .summary = "Crosses placements like living things, the fitter ones more often.",
@@ -98,7 +96,5 @@ extern constinit const Entry genetic{
     .tree = SearchTree::none,
     .refuse = refuse_unless_plain_square,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

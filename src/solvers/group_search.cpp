@@ -91,23 +91,20 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry group_search{.slug = "group_search",
-                                          .title = "Group search",
-                                          .summary =
-                                              "Finds torus solutions, counting all that shifts, "
-                                              "turns and mirrors make of one as the same.",
-                                          .approach = Approach::shortcut,
-                                          .pseudocode = Pseudocode(pseudocode),
-                                          .papers = papers,
-                                          .knobs = knobs,
-                                          .complete = false,
-                                          .up_to_symmetry = true,
-                                          .group = orbit_group,
-                                          .refuse = refuse,
-                                          .start = start};
-
-}  // namespace solver_entries
+constinit const Entry solver_entries::group_search{
+    .slug = "group_search",
+    .title = "Group search",
+    .summary =
+        "Finds torus solutions, counting all that shifts, "
+        "turns and mirrors make of one as the same.",
+    .approach = Approach::shortcut,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = knobs,
+    .complete = false,
+    .up_to_symmetry = true,
+    .group = orbit_group,
+    .refuse = refuse,
+    .start = start};
 
 }  // namespace queens

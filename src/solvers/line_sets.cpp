@@ -51,7 +51,7 @@ constexpr std::array<CodeLine, 12> pseudocode{
      {"      or, if it is there already, its ways are added,", line_join,
       "With a queen on {square} the same lines are occupied as by other queens before: add the "
       "ways."},
-     {"      or, if it leaves some row or column no free square, it is dropped", line_drop,
+     {"      or, if it leaves too few rows or columns a free square, it is dropped", line_drop,
       "With a queen on {square} too few rows or columns have a free square: drop the set."},
      {"      or, if the queens it forces lead to that, it is dropped as well", line_forced,
       "A queen on {square} forces others, and then too few rows or columns have a free square: "
@@ -68,7 +68,7 @@ constexpr std::array<CodeLine, 12> pseudocode{
 constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
 constexpr std::array knobs{
     choice("look", "Look ahead",
-           "Whether to drop sets that leave some row or column no free square, or would, once "
+           "Whether to drop sets that leave too few rows or columns a free square, or would, once "
            "every forced queen is placed.",
            {"off", "free squares", "forced queens"}),
     choice("rows", "Rows",
@@ -114,23 +114,20 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry line_sets{.slug = "line_sets",
-                                       .title = "Line sets",
-                                       .summary =
-                                           "Goes row by row and joins positions that block the "
-                                           "same lines: counting without repeating.",
-                                       .approach = Approach::shortcut,
-                                       .pseudocode = Pseudocode(pseudocode),
-                                       .papers = papers,
-                                       .knobs = knobs,
-                                       .complete = true,
-                                       .tree = SearchTree::none,
-                                       .scans = true,
-                                       .refuse = refuse,
-                                       .start = start};
-
-}  // namespace solver_entries
+constinit const Entry solver_entries::line_sets{
+    .slug = "line_sets",
+    .title = "Line sets",
+    .summary =
+        "Goes row by row and joins positions that block the "
+        "same lines: counting without repeating.",
+    .approach = Approach::shortcut,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = knobs,
+    .complete = true,
+    .tree = SearchTree::none,
+    .scans = true,
+    .refuse = refuse,
+    .start = start};
 
 }  // namespace queens

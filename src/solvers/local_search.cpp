@@ -120,25 +120,22 @@ std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& se
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry local_search{.slug = "local_search",
-                                          .title = "Local search by swaps",
-                                          .summary =
-                                              "Places queens in random rows, then swaps the rows "
-                                              "of attacked queens with those of others.",
-                                          .approach = Approach::luck,
-                                          .kind = SolverKind::repairs,
-                                          .pseudocode = Pseudocode(pseudocode),
-                                          .papers = papers,
-                                          .knobs = {},
-                                          .uses_seed = true,
-                                          .complete = false,
-                                          .tree = SearchTree::none,
-                                          .refuse = refuse_unless_plain_square,
-                                          .start = start,
-                                          .start_many = start_many};
-
-}  // namespace solver_entries
+constinit const Entry solver_entries::local_search{
+    .slug = "local_search",
+    .title = "Local search by swaps",
+    .summary =
+        "Places queens in random rows, then swaps the rows "
+        "of attacked queens with those of others.",
+    .approach = Approach::luck,
+    .kind = SolverKind::repairs,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = {},
+    .uses_seed = true,
+    .complete = false,
+    .tree = SearchTree::none,
+    .refuse = refuse_unless_plain_square,
+    .start = start,
+    .start_many = start_many};
 
 }  // namespace queens

@@ -144,9 +144,7 @@ std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& se
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry min_conflicts{
+constinit const Entry solver_entries::min_conflicts{
     .slug = "min_conflicts",
     .title = "Min-conflicts",
     .summary = "Moves an attacked queen to where the fewest attack it, until none is attacked.",
@@ -162,7 +160,5 @@ extern constinit const Entry min_conflicts{
     .refuse = refuse_unless_plain,
     .start = start,
     .start_many = start_many};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -231,9 +231,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry most_pieces{
+constinit const Entry solver_entries::most_pieces{
     .slug = "most_pieces",
     .title = "Most pieces",
     .summary =
@@ -247,7 +245,5 @@ extern constinit const Entry most_pieces{
     .solves = solves,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

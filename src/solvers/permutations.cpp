@@ -243,9 +243,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry permutations{
+constinit const Entry solver_entries::permutations{
     .slug = "permutations",
     .title = "Permutations",
     .summary = "Tests every order of the columns, one queen in each row.",
@@ -258,7 +256,5 @@ extern constinit const Entry permutations{
     .scans = true,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

@@ -212,10 +212,17 @@ bool solves(const Problem& problem, const Settings& settings, const Board& board
     return board.count(Piece::pawn) == pawns && is_solution(board, problem.queens + pawns);
 }
 
-/// The queens above a pawn and at its left, which it parts from others below and at the right.
-Reason parted_queens(const Moment& moment) {
+/// With the queens above a pawn and at its left, which it parts from others below and at the right.
+Reason why_pawn(const Moment& moment) {
     const Square pawn = moment.event.square;
-    Reason reason;
+    const Size size = moment.before.size();
+    Reason reason{
+        say(pawn.row + 1 < size.rows
+                ? Sentence("Place a pawn on {square}: it will stand between two queens of its "
+                           "column and two of its row.")
+                : Sentence("Place a pawn on {square}: it will stand between two queens of its "
+                           "row. None can stand below it, which this algorithm does not check."),
+            {{"square", square_name(pawn, size)}})};
     for (const Square queen : pieces_attacking(moment.before, pawn)) {
         const bool above = queen.column == pawn.column && queen.row < pawn.row;
         const bool left = queen.row == pawn.row && queen.column < pawn.column;
@@ -231,11 +238,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"    if pawns are left: for each square to its right but the last:"},
      {"      if the next piece above it in its column is a queen:", line_test_pawn,
       "A pawn on {square} would not separate two queens: the next piece above it is not a queen."},
-     {"        place a pawn, and go on after it in the same row",
-      line_pawn,
-      {parted_queens,
-       "Place a pawn on {square}: it will stand between two queens of its column and two of its "
-       "row."}},
+     {"        place a pawn, and go on after it in the same row", line_pawn, why_pawn},
      {"        take the pawn off again", line_pawn_off,
       "Everything with a pawn on {square} has been tried: take it off."},
      {"    go on with the next row"},
@@ -251,9 +254,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry queens_and_pawns{
+constinit const Entry solver_entries::queens_and_pawns{
     .slug = "queens_and_pawns",
     .title = "Queens and pawns",
     .summary = "Places more queens than rows; for each extra queen one pawn stands in the way.",
@@ -265,7 +266,5 @@ extern constinit const Entry queens_and_pawns{
     .solves = solves,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

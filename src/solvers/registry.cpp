@@ -8,13 +8,6 @@
 
 namespace queens {
 
-/// The entries, each defined in the solver's own file.
-namespace solver_entries {
-#define QUEENS_SOLVER(name) extern const Entry name;
-#include "solvers/list.inc"
-#undef QUEENS_SOLVER
-}  // namespace solver_entries
-
 namespace {
 
 constexpr std::array all_solvers{
@@ -54,6 +47,10 @@ bool is_about(const Entry& entry, std::string_view text) {
 bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {
     const bool at_first = entry.ends_at_first != nullptr && entry.ends_at_first(settings);
     return ended.done && entry.complete && !(at_first && ended.solutions > 0);
+}
+
+bool proves_none(const Entry& entry, const Tally& ended) {
+    return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
 }
 
 bool has_best(const Entry& entry, const Settings& settings, const Tally& ended) {

@@ -7,6 +7,7 @@
 // looked for; of solutions that shifts, turns and mirrors carry into each other one is reported.
 #include <array>
 
+#include "core/attacks.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/orbit_search.hpp"
 #include "solvers/solver.hpp"
@@ -67,9 +68,12 @@ std::string refuse(const Problem& problem) {
             "{queens|queen|queens}.",
             {{"queens", board.rows()}});
     }
+    if (has_conflict(board)) {
+        return say("Queens that are set attack each other: take some off the board.");
+    }
     return LineTable(problem).possible
                ? std::string()
-               : say("Queens that are set attack each other: take some off the board.");
+               : say("A row, column or diagonal has no square left: allow one of its squares.");
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -86,9 +90,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-namespace solver_entries {
-
-extern constinit const Entry single_run{
+constinit const Entry solver_entries::single_run{
     .slug = "single_run",
     .title = "A run by hand",
     .summary =
@@ -102,7 +104,5 @@ extern constinit const Entry single_run{
     .group = orbit_group,
     .refuse = refuse,
     .start = start};
-
-}  // namespace solver_entries
 
 }  // namespace queens

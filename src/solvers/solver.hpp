@@ -111,6 +111,13 @@ struct Entry {
     std::unique_ptr<ManyQueensSearch> (*start_many)(std::uint32_t n, const Settings&) = nullptr;
 };
 
+/// The entries, each defined in the solver's own file.
+namespace solver_entries {
+#define QUEENS_SOLVER(name) extern const Entry name;
+#include "solvers/list.inc"
+#undef QUEENS_SOLVER
+}  // namespace solver_entries
+
 /// What an event of the solver did and why, given the board before it.
 [[nodiscard]] Reason explain(const Entry& entry, const Problem& problem, const Event& event,
                              const Board& before);
@@ -120,6 +127,9 @@ struct Entry {
 
 /// Whether a search of the solver that ended has found every solution, so that there are no others.
 [[nodiscard]] bool has_all(const Entry& entry, const Settings& settings, const Tally& ended);
+
+/// Whether a search of the solver that ended without a solution has proved that there is none.
+[[nodiscard]] bool proves_none(const Entry& entry, const Tally& ended);
 
 /// Whether a search of the solver that ended has proved its last solution to be the best.
 [[nodiscard]] bool has_best(const Entry& entry, const Settings& settings, const Tally& ended);

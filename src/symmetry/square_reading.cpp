@@ -130,7 +130,7 @@ std::span<const NamedSquare> named_squares() {
            20, 22, 10, 12, 19, 21, 3, 11, 18, 25, 2, 9}},
          {"knights",
           "Knight's moves",
-          "A square of 5 in which 1 to 5 follow one another by knight's moves",
+          "A square of 5 in which 1 to 5 follow one another by knight's moves around the edges",
           {1,  7,  13, 19, 25, 14, 20, 21, 2,  8, 22, 3, 9,
            15, 16, 10, 11, 17, 23, 4,  18, 24, 5, 6,  12}}}};
     return squares;

@@ -2,53 +2,34 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
-namespace {
-
-/// A switch for something that the board shows or not.
-template <class Show>
-void display_toggle(const Frame& frame, const Toggle& words, bool on) {
-    if (toggle(frame, words, on)) frame.give(Show{on});
-}
-
-}  // namespace
-
 void choose_display(const Frame& frame, Following& following) {
-    const State& state = frame.app.state();
-    display_toggle<ShowAllLines>(
-        frame,
-        {.id = "show-all-lines",
-         .label = say("Show the lines of all pieces"),
-         .hint = say("Where there are too many lines, those of the upper rows")},
-        state.all_lines);
-    display_toggle<ShowHeat>(frame,
-                             {.id = "heat-map",
-                              .label = say("Heat map"),
-                              .hint = say("Show how many pieces attack each square (H)")},
-                             state.heat);
-    display_toggle<ShowFreeSquares>(
-        frame,
-        {.id = "show-free-squares",
-         .label = say("Show the free squares"),
-         .hint = say("Marks every square where a queen would not be attacked")},
-        state.free_squares);
-    display_toggle<ShowNumbers>(
-        frame,
-        {.id = "number-squares",
-         .label = say("Number the squares"),
-         .hint = say("From 0, row after row from the top left: how programs often number squares")},
-        state.numbers);
-    display_toggle<ShowDiagonals>(
-        frame,
-        {.id = "number-diagonals",
-         .label = say("Number the diagonals"),
-         .hint =
-             say("Row plus column is the same along each / diagonal, row minus column along "
-                 "each \\ diagonal, both counted from 0: programs tell diagonals apart by these "
-                 "numbers")},
-        state.diagonals);
+    switch_for<ShowAllLines>(
+        frame, {.id = "show-all-lines",
+                .label = say("Show the lines of all pieces"),
+                .hint = say("Where there are too many lines, those of the upper rows")});
+    switch_for<ShowHeat>(frame, {.id = "heat-map",
+                                 .label = say("Heat map"),
+                                 .hint = say("Show how many pieces attack each square (H)")});
+    switch_for<ShowFreeSquares>(
+        frame, {.id = "show-free-squares",
+                .label = say("Show the free squares"),
+                .hint = say("Marks every square where a queen would not be attacked")});
+    switch_for<ShowNumbers>(
+        frame, {.id = "number-squares",
+                .label = say("Number the squares"),
+                .hint = say(
+                    "From 0, row after row from the top left: how programs often number squares")});
+    switch_for<ShowDiagonals>(
+        frame, {.id = "number-diagonals",
+                .label = say("Number the diagonals"),
+                .hint = say(
+                    "Row plus column is the same along each / diagonal, row minus column along "
+                    "each \\ diagonal, both counted from 0: programs tell diagonals apart by these "
+                    "numbers")});
     if (!following.possible) return;
     if (button(frame,
                {.id = "follow-lines",

@@ -1,4 +1,4 @@
-// What panels do most: say a sentence, and give a command when a button is pressed.
+// What panels do most: say a sentence, and give a command when a button or a switch is pressed.
 #pragma once
 
 #include <concepts>
@@ -10,6 +10,7 @@
 #include "ui/frame.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/text.hpp"
+#include "ui/kit/toggle.hpp"
 
 namespace queens::ui {
 
@@ -38,6 +39,13 @@ inline void note(const Frame& frame, const Sentence& sentence,
 template <std::convertible_to<Command> Given>
 void press(const Frame& frame, Given command, const Button& shown) {
     if (button(frame, shown)) frame.give(std::move(command));
+}
+
+/// A switch for a member of the state, which the command gives another value.
+template <class Assignment>
+void switch_for(const Frame& frame, const Toggle& shown) {
+    bool on = frame.app.state().*Assignment::member;
+    if (toggle(frame, shown, on)) frame.give(Assignment{on});
 }
 
 }  // namespace queens::ui

@@ -4,7 +4,7 @@
 #include "app/app.hpp"
 #include "app/command.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 inline GrowGarden garden_of_seven(std::uint64_t seed) {
     return {7, {}, GardenRule::touch, {}, seed};
@@ -19,4 +19,4 @@ inline App in_garden() {
     return app;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

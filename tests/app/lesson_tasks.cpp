@@ -113,7 +113,7 @@ std::string line_of(const std::string& act) {
 void act(App& app, const std::string& what) {
     INFO(what);
     REQUIRE(app.obey(line_of(what)).empty());
-    if (what == "count") test::work(app, 1);
+    if (what == "count") tests::work(app, 1);
     settle(app);
 }
 

@@ -6,7 +6,7 @@
 #include "app/random_script.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

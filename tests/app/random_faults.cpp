@@ -5,7 +5,7 @@
 #include "app/state/claimed.hpp"
 #include "core/oracle.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 namespace {
 
@@ -228,4 +228,4 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
     return std::nullopt;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

@@ -8,7 +8,7 @@
 
 #include "app/commands/command_row.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 namespace {
 
@@ -207,4 +207,4 @@ std::string report(const Script& script, const Fault& fault) {
     return text;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

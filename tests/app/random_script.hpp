@@ -11,7 +11,7 @@
 #include "app/app.hpp"
 #include "app/look/look_words.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 using Script = std::vector<std::string>;
 
@@ -53,4 +53,4 @@ struct Fault {
 /// The script as text, with its fault.
 [[nodiscard]] std::string report(const Script& script, const Fault& fault);
 
-}  // namespace queens::test
+}  // namespace queens::tests

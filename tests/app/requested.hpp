@@ -9,7 +9,7 @@
 #include "app/rooms/count_room.hpp"
 #include "worker/serve.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 template <class Wanted>
 std::vector<Wanted> among(const std::vector<Request>& requests) {
@@ -48,4 +48,4 @@ inline void work(App& app, double now) {
     }
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

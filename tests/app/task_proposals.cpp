@@ -77,7 +77,7 @@ TEST_CASE("a search is to find as much as it has found, and a count what was cou
     CHECK(searched.front().asked.starts_with("Let the search find"));
     App app = app_with("#n=6&room=count");
     app.apply(StartCount{});
-    test::work(app, 1);
+    tests::work(app, 1);
     app.poll(1);
     CHECK(goal_of(propose_tasks(app).front().fragment) == "count=4");
 }

@@ -1,18 +1,16 @@
 // Pieces on the board, by mouse, finger and keyboard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 test('a click on an empty square places a queen', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     await lab.click('square c5');
     await lab.until('state', /q=0\.0\.5\.0\.0\.0\.0\.0/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('two quick clicks take the queen away again', async () => {
@@ -21,21 +19,18 @@ test('two quick clicks take the queen away again', async () => {
     await lab.page.mouse.click(...at, { clickCount: 2 });
     await lab.rest();
     await lab.until('state', /n=8(&q=0\.0\.0\.0\.0\.0\.0\.0)?(&|$)/);
-    await lab.close();
 });
 
 test('a queen is dragged to another square', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=0.0.5.0.0.0.0.0' });
     await lab.drag('square c5', 'square f7');
     await lab.until('state', /q=0\.0\.0\.0\.0\.7\.0\.0/);
-    await lab.close();
 });
 
 test('a queen that is dragged off the board is gone', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=1.0.5.0.0.0.0.0' });
     await lab.drag('square c5', 'tab-solve');
     await lab.until('state', /q=1\.0\.0\.0\.0\.0\.0\.0/);
-    await lab.close();
 });
 
 test('Shift and the right button draw, and the picture to be shared has what was drawn', async () => {
@@ -50,7 +45,6 @@ test('Shift and the right button draw, and the picture to be shared has what was
     await lab.press('x');
     await lab.until('state', /^(?!.*draw=)/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a finger draws with the pen from the menu, and then places pieces again', async () => {
@@ -66,7 +60,6 @@ test('a finger draws with the pen from the menu, and then places pieces again', 
     await lab.rest();
     await lab.tap('square e6');
     await lab.until('state', /q=0\.0\.0\.0\.6/);
-    await lab.close();
 });
 
 test('a finger places a queen and takes her away', async () => {
@@ -75,7 +68,6 @@ test('a finger places a queen and takes her away', async () => {
     await lab.until('state', /q=0\.0\.0\.0\.6\.0\.0\.0/);
     await lab.tap('square e6');
     await lab.until('state', /^(?!.*\.6\.)/);
-    await lab.close();
 });
 
 test('mouse events that the browser makes up for a tap are no second click', async () => {
@@ -87,14 +79,12 @@ test('mouse events that the browser makes up for a tap are no second click', asy
     await lab.rest();
     await lab.page.waitForTimeout(100);
     assert.match(await lab.ask('state'), /q=0\.0\.0\.0\.6\.0\.0\.0/);
-    await lab.close();
 });
 
 test('arrow keys and Enter place a queen', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     await lab.press('ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter');
     await lab.until('state', /q=0\.0\.0\.0\.5\.0\.0\.0/);
-    await lab.close();
 });
 
 test('keys pressed faster than frames are drawn are all heard', async () => {
@@ -110,7 +100,6 @@ test('keys pressed faster than frames are drawn are all heard', async () => {
     });
     await lab.rest();
     await lab.until('state', /q=0\.6\.0\.0\.0\.0\.0\.0/);
-    await lab.close();
 });
 
 test('Control Z and Control Y undo and redo', async () => {
@@ -126,7 +115,6 @@ test('Control Z and Control Y undo and redo', async () => {
     await lab.until('state', /q=1\.0\.0/);
     await lab.press('Control+Shift+z');
     await lab.until('state', /q=1\.3\.0/);
-    await lab.close();
 });
 
 /** How often each square of an n x n torus is attacked by one queen, worked out square by square. */
@@ -147,7 +135,6 @@ test('on the torus a queen attacks across both seams', async () => {
     await lab.click('square b6');
     await lab.until('state', /t=torus/);
     await lab.until('attacks', torusAttacks(7, 1, 1));
-    await lab.close();
 });
 
 test('the wheel turns the board larger', async () => {
@@ -159,7 +146,6 @@ test('the wheel turns the board larger', async () => {
         (width) => Number(window.queensLab.ask('rect square j10').split(' ')[2]) > 1.2 * width,
         before.width,
     );
-    await lab.close();
 });
 
 test('a size is typed on a keyboard', async () => {
@@ -171,7 +157,6 @@ test('a size is typed on a keyboard', async () => {
     await lab.page.keyboard.type('12');
     await lab.press('Enter');
     await lab.until('state', /n=8x12/);
-    await lab.close();
 });
 
 test('on a Mac Command and A choose all of a field, and typing takes its place', async () => {
@@ -190,7 +175,6 @@ test('on a Mac Command and A choose all of a field, and typing takes its place',
     await lab.page.keyboard.type('12');
     await lab.press('Enter');
     await lab.until('state', /n=8x12/);
-    await lab.close();
 });
 
 test('a field of the program brings up the keyboard of a phone', async () => {
@@ -203,5 +187,4 @@ test('a field of the program brings up the keyboard of a phone', async () => {
     await lab.press('Enter');
     await lab.until('state', /n=8x11/);
     await lab.page.waitForFunction(() => document.activeElement.id === 'canvas');
-    await lab.close();
 });

@@ -1,12 +1,11 @@
 // The pages of the famous boards: what they show is what the laboratory opens, and what they say is so.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { famous } from '../../scripts/site/famous.mjs';
-import { Lab, Laboratory } from './lab.mjs';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Where the pieces of the drawing stand, as the rows of a link have them. */
 const drawn = (page) =>
@@ -66,7 +65,6 @@ test('every famous board is in the laboratory as it is on its page, without a sc
     }
     assert.ok(famous.length >= 12);
     await page.close();
-    await lab.close();
 });
 
 test('the page of a famous board leads into the laboratory', async () => {
@@ -77,7 +75,6 @@ test('the page of a famous board leads into the laboratory', async () => {
     const opened = new Lab(lab.page);
     await opened.ready();
     assert.match(await opened.ask('state'), /n=7.*t=torus.*q=1\.3\.5\.7\.2\.4\.6/);
-    await lab.close();
 });
 
 test('a link to the page brings a title, a sentence and a picture along', async () => {
@@ -88,5 +85,4 @@ test('a link to the page brings a title, a sentence and a picture along', async 
     const picture = await lab.page.request.get(new URL(await meta('image'), lab.url).href);
     assert.equal(picture.headers()['content-type'], 'image/png');
     assert.ok((await picture.body()).readUInt32BE(16) >= 1200);
-    await lab.close();
 });

@@ -1,11 +1,10 @@
 // What the browser's own print command puts on paper: the board whole, and the text of a lesson.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** The room that a sheet of A4 leaves within the browser's margins, in CSS pixels. */
 const room = { width: 718, height: 1046 };
@@ -51,7 +50,6 @@ for (const [name, screen] of Object.entries(screens)) {
             assert.match(words, /^[a-h1-8 ]+$/);
             assert.equal(left, 0);
             assert.deepEqual(lab.complaints, []);
-            await lab.close();
         });
     }
 
@@ -66,7 +64,6 @@ for (const [name, screen] of Object.entries(screens)) {
         assert.ok(text.left >= 0 && text.right <= room.width, JSON.stringify(text));
         assert.ok(board.top >= text.bottom && board.bottom <= room.height, JSON.stringify(board));
         assert.equal(scrolled, 'visible');
-        await lab.close();
     });
 }
 
@@ -82,7 +79,6 @@ test('on paper a dark lesson is black on white', async () => {
         paper: getComputedStyle(document.body).backgroundColor,
     }));
     assert.deepEqual(colours, { ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
-    await lab.close();
 });
 
 for (const [tab, printed, other] of [
@@ -107,6 +103,5 @@ for (const [tab, printed, other] of [
             await lab.page.evaluate(() => document.body.innerText.match(/[^a-h1-8\s]/)),
             null,
         );
-        await lab.close();
     });
 }

@@ -1,12 +1,11 @@
 // The canvas: sharp at every size and ratio, still when nothing happens, and free of the
 // keyboard's other uses.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Waits until there is a canvas pixel for every pixel of the screen. */
 async function sharp(lab, width, height, ratio) {
@@ -32,7 +31,6 @@ for (const scale of [1, 1.25, 2, 3]) {
         await lab.rest();
         await lab.click('square c5');
         await lab.until('state', /q=0\.0\.5\./);
-        await lab.close();
     });
 }
 
@@ -49,7 +47,6 @@ test('a change of the ratio alone is followed', async () => {
     // Without a screen Chromium reports a new ratio when something is drawn, on a still page never.
     await lab.page.mouse.move(300, 300);
     await sharp(lab, 900, 700, 2);
-    await lab.close();
 });
 
 test('an idle page comes to draw nothing', async () => {
@@ -63,7 +60,6 @@ test('an idle page comes to draw nothing', async () => {
         window.still = still;
         return Date.now() - still.since >= 1000;
     });
-    await lab.close();
 });
 
 test('a page that draws nothing shows what a script has done', async () => {
@@ -71,7 +67,6 @@ test('a page that draws nothing shows what a script has done', async () => {
     await lab.page.waitForTimeout(1000);
     await lab.ask('do put square=d4 piece=queen');
     await lab.until('screen', /1 of 8 stand/);
-    await lab.close();
 });
 
 test('a movement of the pointer costs a handful of frames', async () => {
@@ -82,7 +77,6 @@ test('a movement of the pointer costs a handful of frames', async () => {
     await lab.page.waitForTimeout(1500);
     const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
     assert.ok(drawn >= 2 && drawn <= 12, `${drawn} frames`);
-    await lab.close();
 });
 
 test('keys of the browser stay the browser’s', async () => {
@@ -110,7 +104,6 @@ test('keys of the browser stay the browser’s', async () => {
     }
     // The program's own are taken, which shows that it hears such presses.
     assert.equal(await isTaken('ArrowUp', 'ArrowUp', 38), true);
-    await lab.close();
 });
 
 test('Escape twice leaves the canvas, and Tab comes back', async () => {
@@ -129,7 +122,6 @@ test('Escape twice leaves the canvas, and Tab comes back', async () => {
     assert.equal(await outline(), 'solid');
     await lab.press('Tab');
     assert.equal(await outline(), 'none', 'the ring of a control is the only one');
-    await lab.close();
 });
 
 test('the ring of the board goes around its squares, and not around the room beside them', async () => {
@@ -141,7 +133,6 @@ test('the ring of the board goes around its squares, and not around the room bes
     await lab.rest();
     assert.ok(before[0].equals(await around(beside)));
     assert.ok(!before[1].equals(await around(edge)));
-    await lab.close();
 });
 
 test('keys held while the focus goes elsewhere are let go', async () => {
@@ -152,7 +143,6 @@ test('keys held while the focus goes elsewhere are let go', async () => {
     await lab.page.evaluate(() => document.getElementById('canvas').focus());
     await lab.press('ArrowUp', 'Enter');
     await lab.until('state', /q=0\.0\.0\.4/);
-    await lab.close();
 });
 
 test('what did not change stays in the picture, also when the window gets its size again', async () => {
@@ -167,7 +157,6 @@ test('what did not change stays in the picture, also when the window gets its si
     await lab.page.waitForTimeout(900);
     await lab.rest();
     assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
-    await lab.close();
 });
 
 for (const [name, screen] of Object.entries(screens)) {
@@ -190,7 +179,6 @@ for (const [name, screen] of Object.entries(screens)) {
             return scrollWidth > innerWidth || scrollHeight > innerHeight;
         });
         assert.ok(!scrolls, 'the page itself does not scroll');
-        await lab.close();
     });
 }
 
@@ -200,7 +188,6 @@ test('buttons are large enough for fingers on a phone', async () => {
         const { width, height } = await lab.rect(id);
         assert.ok(width >= 44 && height >= 44, `${id}: ${width} x ${height}`);
     }
-    await lab.close();
 });
 
 test('a chosen theme beats the system and is remembered', async () => {
@@ -216,7 +203,6 @@ test('a chosen theme beats the system and is remembered', async () => {
     await lab.ready();
     assert.equal(await lab.ask('theme'), 'light');
     assert.equal(await paper(), 'rgb(250, 248, 244)');
-    await lab.close();
 });
 
 for (const colorScheme of ['light', 'dark']) {
@@ -227,7 +213,6 @@ for (const colorScheme of ['light', 'dark']) {
             return [colour('.quiet'), colour('body')];
         });
         assert.equal(quiet, ink);
-        await lab.close();
     });
 }
 
@@ -251,7 +236,6 @@ test('a change of the system’s theme is followed, until another one is chosen'
     await lab.click('help');
     await lab.click('theme-in-help');
     await untilFrame(lab.page, '#faf8f4');
-    await lab.close();
 });
 
 test('a change of the system’s theme is followed while a search plays', async () => {
@@ -263,7 +247,6 @@ test('a change of the system’s theme is followed while a search plays', async 
         await lab.page.emulateMedia({ colorScheme: 'light' });
         await untilFrame(lab.page, '#faf8f4');
     }
-    await lab.close();
 });
 
 test('presenting fills the screen, and leaving the full screen ends it', async () => {
@@ -275,5 +258,4 @@ test('presenting fills the screen, and leaving the full screen ends it', async (
     await lab.page.evaluate(() => document.exitFullscreen());
     await lab.until('state', /^(?!.*present)/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

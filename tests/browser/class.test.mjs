@@ -1,7 +1,7 @@
 // Pupils hand in what they have done in a lesson, and their teacher sees it in a table: nothing is
 // sent, and what is faked, broken or repeated is found.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
 import {
     ada,
@@ -9,18 +9,13 @@ import {
     classOf,
     cy,
     enter,
-    laboratory,
     linkOf,
-    open,
     opened,
     press,
     rowsOf,
     sealed,
 } from './class_visits.mjs';
 import { screens } from './lab.mjs';
-
-before(open);
-after(() => laboratory.close());
 
 test('a receipt holds what was done, and no more', async () => {
     assert.match(ada, /^http:\/\/[^/]+\/#receipt=1\.[0-9a-z]+\.[\w-]+$/);
@@ -83,7 +78,6 @@ test('three pupils, one faked, one broken, one repeated: the table tells them ap
         [],
     );
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the same work under another name is said to be alike', async () => {
@@ -94,7 +88,6 @@ test('the same work under another name is said to be alike', async () => {
     const lab = await classOf(`${slow} ${eve}`);
     await lab.dialog.getByText('Boards, tries and seconds are those of Ben').waitFor();
     await lab.dialog.getByText('Boards, tries and seconds are those of Eve <b>').waitFor();
-    await lab.close();
 });
 
 test('a class is kept on this device until it is forgotten, and shown from the lessons', async () => {
@@ -111,7 +104,6 @@ test('a class is kept on this device until it is forgotten, and shown from the l
     await press(lab.dialog, 'Forget 2 receipts?');
     await lab.dialog.getByText('Nobody has handed in yet.').waitFor();
     assert.equal(await lab.page.evaluate(() => localStorage.getItem('queens-lab/class')), null);
-    await lab.close();
 });
 
 test('a receipt that is followed in an open page leaves the board as it is', async () => {
@@ -123,7 +115,6 @@ test('a receipt that is followed in an open page leaves the board as it is', asy
     await lab.page.waitForURL(/q=1\.3\.5\.0\.0/);
     await dialog.getByRole('button', { name: /^Ada: solved/ }).click();
     await lab.until('state', /n=4&q=2\.4\.1\.3/);
-    await lab.close();
 });
 
 test('a task that came as a link is handed in by itself', async () => {
@@ -136,7 +127,6 @@ test('a task that came as a link is handed in by itself', async () => {
         tasks.map(({ link, state, board }) => [link, state, board]),
         [['#n=4&goal=solution', 'met', 'n=4&q=2.4.1.3']],
     );
-    await lab.close();
 });
 
 test('work that cannot be handed in for want of a network stays, and that is said', async () => {
@@ -153,7 +143,6 @@ test('work that cannot be handed in for want of a network stays, and that is sai
     await lab.click('hand-in');
     const { tasks } = await opened(await linkOf(lab, 'Ada'));
     assert.equal(tasks[0].state, 'met');
-    await lab.close();
 });
 
 /** What a pupil hands in of a task that came as a link. */
@@ -178,7 +167,6 @@ test('a garden that is solved counts as solved, and is shown with its regions', 
     assert.match(rows[0], /^Ada 1 ✓ solved/);
     await lab.dialog.getByRole('button', { name: 'Ada: solved' }).click();
     await lab.until('state', /g=j39x1P5t34FhvdvAt/);
-    await lab.close();
 });
 
 test('a second task that is sent as a link is a task of its own', async () => {
@@ -205,7 +193,6 @@ test('a second task that is sent as a link is a task of its own', async () => {
         later.map(({ link, board }) => [link, board]),
         [['#n=4&q=3.0.0.0&goal=solution', 'n=4&q=3.0.0.2']],
     );
-    await lab.close();
 });
 
 test('axe finds nothing wrong with a class, which fits on every screen', async () => {

@@ -1,13 +1,12 @@
 // The class of a teacher stays as it was left: in two pages, without a pupil, and on a phone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
     ada,
     ben,
     classOf,
     cy,
     laboratory,
-    open,
     opened,
     press,
     rowsOf,
@@ -15,9 +14,6 @@ import {
     withLesson,
 } from './class_visits.mjs';
 import { screens } from './lab.mjs';
-
-before(open);
-after(() => laboratory.close());
 
 test('two pages add receipts to one class, and each shows what the other does', async () => {
     const lab = await classOf(ben);
@@ -37,7 +33,6 @@ test('two pages add receipts to one class, and each shows what the other does', 
         kept.map((text) => [ada, ben, cy].findIndex((link) => link.endsWith(text))),
         [1, 2, 0],
     );
-    await lab.close();
 });
 
 /** What has the keyboard: a button's name. */
@@ -61,7 +56,6 @@ test('a pupil is removed from the table, and brought back where it was', async (
     await press(lab.dialog, 'Undo');
     assert.equal(await focused(lab), 'Remove Ben');
     assert.deepEqual(await names(), ['Ada', 'Ben', 'Cy']);
-    await lab.close();
 });
 
 test('the lesson on show is forgotten, and no other; it is brought back', async () => {
@@ -81,7 +75,6 @@ test('the lesson on show is forgotten, and no other; it is brought back', async 
     await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
     assert.equal(await lesson.locator('option').count(), 2);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('who looks at the board of a pupil finds the class at the same place again', async () => {
@@ -115,7 +108,6 @@ test('who looks at the board of a pupil finds the class at the same place again'
     assert.deepEqual(await place(), before);
     await press(lab.dialog, 'Close');
     assert.equal(await lab.page.getByText('This is a board of your class.').count(), 0);
-    await lab.close();
 });
 
 test('on a phone a note is read whole, and names stay beside a table that is scrolled', async () => {

@@ -1,26 +1,15 @@
-// A class of three pupils, for the tests of what is handed in.
+// A class of three pupils, for the tests of what is handed in, in the laboratory of whoever imports it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { packReceipt, readReceipt } from '../../web/receipt.js';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const lesson = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 
 /** Three queens of which none can be completed to a solution. */
 const wrong = ['a1', 'b3', 'd2'];
-export let laboratory;
-/** What three pupils hand in. */
-export let ada;
-export let ben;
-export let cy;
-
-/** Opens the laboratory, in which the pupils work. */
-export async function open() {
-    laboratory = await Laboratory.open({ fresh: true });
-    ada = await handIn('Ada', ['a2', 'b4', 'c1', 'd3']);
-    ben = await handIn('Ben', wrong);
-    cy = await handIn('Cy', wrong);
-}
+export const laboratory = await laboratoryFor({ fresh: true });
 
 /** Puts the lesson of the tests among those of the site. */
 export const withLesson = (page) =>
@@ -55,6 +44,11 @@ async function handIn(name, squares) {
     await lab.close();
     return link;
 }
+
+/** What three pupils hand in. */
+export const ada = await handIn('Ada', ['a2', 'b4', 'c1', 'd3']);
+export const ben = await handIn('Ben', wrong);
+export const cy = await handIn('Cy', wrong);
 
 /** The receipt of a link, and the link of a receipt at the same address. */
 export const opened = async (link) => (await readReceipt(link.split('receipt=')[1])).receipt;

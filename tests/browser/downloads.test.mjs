@@ -4,16 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Laboratory, site } from './lab.mjs';
+import { site } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const built = fileURLToPath(new URL('../../build/web/', import.meta.url));
 const address = pathToFileURL(join(built, 'queens-lab.html')).href;
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 test('the single file places, seeks and counts queens, and asks for nothing', async () => {
     const requests = [];
@@ -32,7 +31,6 @@ test('the single file places, seeks and counts queens, and asks for nothing', as
     const scripts = requests.filter((url) => !/^(data|blob):/.test(url));
     assert.deepEqual(scripts, [address]);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the single file looks as the page does', async () => {
@@ -48,8 +46,6 @@ test('the single file looks as the page does', async () => {
     const shown = await look(lab.page);
     assert.deepEqual(shown[2], ['400 loaded', '600 loaded']);
     assert.deepEqual(shown, await look(site.page));
-    await site.close();
-    await lab.close();
 });
 
 test('the single file has at most 1,320 KB', async () => {
@@ -60,7 +56,6 @@ test('the single file has at most 1,320 KB', async () => {
 test('a link behind the name of the single file restores the board', async () => {
     const lab = await laboratory.enter({ address, link: 'n=6&t=cyl&q=2.4.6.1.3.5' });
     assert.match(await lab.ask('state'), /n=6.*t=cyl.*q=2\.4\.6\.1\.3\.5/);
-    await lab.close();
 });
 
 /** Runs a test in the single file as it is built for a site, empty where its address is not known. */
@@ -83,7 +78,6 @@ test('the links of the single file lead to its site, if it knows one', () =>
         await lab.page.getByText('Anyone who opens this link sees what you see.').waitFor();
         const link = await lab.page.locator('#link-text').inputValue();
         assert.match(link, /^https:\/\/queens\.example\/lab\/#.*n=6/);
-        await lab.close();
     }));
 
 test('the single file says that its links stay on this computer', () =>
@@ -97,7 +91,6 @@ test('the single file says that its links stay on this computer', () =>
             await lab.page.getByRole('link', { name: 'Famous boards' }).isVisible(),
             false,
         );
-        await lab.close();
     }));
 
 test('the zip holds the site, byte by byte', async () => {

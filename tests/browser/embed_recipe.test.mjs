@@ -2,18 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { anotherSite } from './another_site.mjs';
-import { Laboratory } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
+const laboratory = await laboratoryFor({ fresh: true });
 let school;
 before(async () => {
-    laboratory = await Laboratory.open({ fresh: true });
     school = await anotherSite('');
 });
-after(async () => {
-    school.close();
-    await laboratory.close();
-});
+after(() => school.close());
 
 test('the frame that a board is shared as shows it in a page of somebody else', async () => {
     const lab = await laboratory.share({ link: 'n=5&q=1.3.5.2.0' });
@@ -30,7 +26,6 @@ test('the frame that a board is shared as shows it in a page of somebody else', 
     const way = frame.getByRole('link', { name: 'Open in Queens Lab' });
     await way.waitFor();
     assert.match(await way.getAttribute('href'), /^[^?]*#.*q=1\.3\.5\.2\.0/);
-    await lab.close();
 });
 
 test('the code on the example page shows the board and steps its search where it is pasted', async () => {

@@ -1,12 +1,10 @@
 // Files that are no texts, no files, or too large: a sentence, and nothing is lost.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
 import { openBytes, openFile } from './kept_file.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Drops something on the page, as the browser hands it over. */
 const dropped = (lab, text, error, called = 'dropped') =>
@@ -34,7 +32,6 @@ test('a folder, a picture and a file that has gone are refused in a sentence', a
     await told.getByText('This is a picture or a program.').waitFor();
     assert.ok(!(await lab.page.locator('#crash').isVisible()));
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('what has no board in it leaves the queens where they are, and a sentence says what it lacks', async () => {
@@ -54,7 +51,6 @@ test('what has no board in it leaves the queens where they are, and a sentence s
         await told.getByText(words).waitFor();
         assert.match(await lab.ask('state'), /q=1\.5\.8\.6\.3\.7/, name);
     }
-    await lab.close();
 });
 
 test('halves of letters in a file end nothing', async () => {
@@ -63,7 +59,6 @@ test('halves of letters in a file end nothing', async () => {
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page.getByLabel('Message').getByText('This count cannot be opened.').waitFor();
     assert.ok(!(await lab.page.locator('#crash').isVisible()));
-    await lab.close();
 });
 
 /** The longest task of the page while something is done, in milliseconds. */
@@ -88,12 +83,10 @@ test('a file of 200,000 boards is refused, and keeps none of them', async (t) =>
     });
     assert.equal(await lab.page.evaluate(() => localStorage.getItem('queens-lab/boards')), null);
     t.diagnostic(`longest task: ${longest} ms`);
-    await lab.close();
 });
 
 test('a file that has the same board 3,000 times adds one', async () => {
     const lab = await laboratory.share({ link: 'n=4' });
     await openFile(lab, Array(3000).fill({ name: 'B', link: 'n=5' }));
     await lab.page.getByText('Boards added: 1.').waitFor();
-    await lab.close();
 });

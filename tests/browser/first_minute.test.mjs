@@ -1,12 +1,11 @@
 // The first minute of a new visitor: three tasks from the bare first screen, each in at most eight
 // presses, on a laptop and on a phone; and three doors that need no reading.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const most = 8;
 
@@ -95,7 +94,6 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         const led = await laboratory.enter({ ...screen, link: 'n=8&b=8/8/8/8/3Q4/8/8/8&sel=4-4' });
         await led.rest();
         assert.equal(await led.ask('rect door-place'), '');
-        await led.close();
     });
 
     test(`on a ${name} a solution leads to the count and to the torus of 6 queens`, async () => {
@@ -108,7 +106,6 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         await lab.until('state', /t=torus/);
         await press('why-so-few');
         await lab.until('state', /topic=theorem/);
-        await lab.close();
     });
 
     test(`on a ${name} the hints for 5 queens lead to a solution`, async () => {
@@ -116,6 +113,5 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         const press = (id) => (screen.touch ? lab.tap(id) : lab.click(id));
         for (let stage = 0; stage < 3; ++stage) await press('ask-hint');
         await lab.until('rect ask-hint', '');
-        await lab.close();
     });
 }

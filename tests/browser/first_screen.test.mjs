@@ -1,13 +1,10 @@
 // The first screen: few controls, each of which says what it is.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => {
-    laboratory = await Laboratory.open();
-});
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const most = 14;
 const roles = ['button', 'toggle', 'tab', 'slider', 'field', 'item'];
@@ -25,6 +22,5 @@ for (const [name, screen] of Object.entries(screens)) {
         }
         assert.ok(seen.length <= most, `${seen.length}: ${seen}`);
         assert.ok(seen.includes('play') || name === 'phone', `${seen}`);
-        await lab.close();
     });
 }

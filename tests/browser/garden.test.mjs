@@ -2,15 +2,14 @@
 // same on every machine.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Lab, Laboratory, screens } from './lab.mjs';
+import { Lab, screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const queens = fileURLToPath(new URL('../../build/native/queens', import.meta.url));
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const day = '2026-11-25';
 
@@ -59,7 +58,6 @@ test('a garden is solved by mouse, and the page loaded anew has it still', async
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('where a garden that is solved is not kept, that is said', async () => {
@@ -80,7 +78,6 @@ test('where a garden that is solved is not kept, that is said', async () => {
         .getByRole('alert')
         .getByText(/^This browser keeps nothing here:/)
         .waitFor();
-    await lab.close();
 });
 
 test('a garden that is left on one page does not undo what another page has solved', async () => {
@@ -104,7 +101,6 @@ test('a garden that is left on one page does not undo what another page has solv
     );
     assert.match(await kept(other.page), /easy solved\n.*medium \S*&m=1-1/);
     assert.deepEqual([...lab.complaints, ...other.complaints], []);
-    await lab.close();
 });
 
 test('a finger marks what it passes, and solves a garden', async () => {
@@ -119,7 +115,6 @@ test('a finger marks what it passes, and solves a garden', async () => {
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('keys solve a garden', async () => {
@@ -137,7 +132,6 @@ test('keys solve a garden', async () => {
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the board in HTML names regions and takes a whole solution', async () => {
@@ -151,7 +145,6 @@ test('the board in HTML names regions and takes a whole solution', async () => {
     }
     await isSolved(lab);
     assert.match(await cell(squares[0]).getAttribute('aria-label'), /, region [A-G], queen/);
-    await lab.close();
 });
 
 test('hints say where, then why, and can be followed', async () => {
@@ -162,7 +155,6 @@ test('hints say where, then why, and can be followed', async () => {
     await lab.click('garden-follow');
     await lab.until('state', /&(m|q)=/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a step of a proof counts only with its rule', async () => {
@@ -177,7 +169,6 @@ test('a step of a proof counts only with its rule', async () => {
     await lab.click('end-proof');
     await lab.until('screen', /garden-another/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a timer is off until it is wanted, survives a reload, and says how long a garden took', async () => {
@@ -205,7 +196,6 @@ test('a timer is off until it is wanted, survives a reload, and says how long a 
     await lab.until('screen', /Solved in \d:\d\d! Every row, column and region has its queen\./);
     assert.match(await kept(), /solved-in \d+ /);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('on a phone a page of puzzles is seen in its whole width before it is printed', async () => {
@@ -221,7 +211,6 @@ test('on a phone a page of puzzles is seen in its whole width before it is print
             .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         assert.equal(beyond, 0, `${count} puzzles`);
     }
-    await lab.close();
 });
 
 test("the menu leads to today's garden in two presses", async () => {
@@ -229,7 +218,6 @@ test("the menu leads to today's garden in two presses", async () => {
     await lab.click('help');
     await lab.click('gardens-in-help');
     await lab.until('state', /&day=\d{4}-\d\d-\d\d/);
-    await lab.close();
 });
 
 /** Waits until the board in HTML says that a square belongs to a region. */
@@ -266,7 +254,6 @@ test('a garden is painted by mouse, made unique by suggestions, played and chang
     await lab.press(...Array(5).fill('Control+z'));
     await lab.until('screen', /Regions B, C and D have no square yet\./);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a finger paints a region', async () => {
@@ -278,7 +265,6 @@ test('a finger paints a region', async () => {
     await lab.tap('square a3');
     await lab.until('screen', /Region D has no square yet\./);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('keys paint squares and take up the region of a square, and the board in HTML paints', async () => {
@@ -295,5 +281,4 @@ test('keys paint squares and take up the region of a square, and the board in HT
     await lab.until('screen', /Regions B and C have no square yet\./);
     await isIn(lab, 'b2', 'D');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

@@ -1,12 +1,10 @@
 // The picture is taken away by the browser: it comes back, or the laboratory goes on in words and
 // buttons until it does.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Has the browser take the picture away, and not give it back. */
 const loseGraphics = (lab) =>
@@ -30,7 +28,6 @@ test('graphics that are not given back leave words and buttons, with the state a
     await lab.ready();
     assert.ok(await lab.page.locator('#canvas').isVisible());
     assert.match(await lab.ask('state'), /q=2\.4\.6\.1\.3\.5/);
-    await lab.close();
 });
 
 test('graphics that are given back late are shown again by a button, in the same page', async () => {
@@ -50,7 +47,6 @@ test('graphics that are given back late are shown again by a button, in the same
     await lab.click('square f5');
     await lab.until('state', /q=2\.4\.6\.1\.3\.5/);
     assert.ok(!(await lab.page.locator('#lost').isVisible()));
-    await lab.close();
 });
 
 test('lost graphics come back, with the board unchanged', async () => {
@@ -80,5 +76,4 @@ test('lost graphics come back, with the board unchanged', async () => {
     await lab.page.waitForTimeout(900);
     await lab.rest();
     assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
-    await lab.close();
 });

@@ -4,23 +4,20 @@
 //   QUEENS_LEAVINGS=200 node --test tests/browser/kept_count.test.mjs    (of the whole page, else 12)
 //   QUEENS_SEED=7 ...                                                     (other moments)
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Lab, Laboratory } from './lab.mjs';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const leavings = Number(process.env.QUEENS_LEAVINGS ?? 12);
 const seed = Number(process.env.QUEENS_SEED ?? 1);
 
-let laboratory;
 // Without a picture, since drawing one takes most of the time that a reload takes.
-before(async () => {
-    laboratory = await Laboratory.open({
-        fresh: true,
-        flags: ['--disable-webgl', '--disable-3d-apis'],
-    });
+const laboratory = await laboratoryFor({
+    fresh: true,
+    flags: ['--disable-webgl', '--disable-3d-apis'],
 });
-after(() => laboratory.close());
 
 /** The same numbers for the same seed: whole ones, from 0 to below `end`. */
 function dice(start) {
@@ -152,7 +149,6 @@ test(`a count outlasts ${leavings} pages that were left at random moments`, asyn
         assert.ok(number(found) >= safe, `round ${round}: ${story}`);
         safe = number(found);
     }
-    await lab.close();
 });
 
 test('a page that had to start without the count is handed it when its owner is closed', async () => {
@@ -169,5 +165,4 @@ test('a page that had to start without the count is handed it when its owner is 
     assert.equal(await other.until('count', / paused$/), paused);
     await order(other, 'do continue-count');
     await other.until('count', '95815104 complete');
-    await other.close();
 });

@@ -1,13 +1,12 @@
 // What is kept in the browser, boards, finished counts and gardens, is there again, also from a file, and a
 // file loses nothing.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Lab, Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { Lab } from './lab.mjs';
 import { openBytes, openFile } from './kept_file.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Counts the queens of the board on show, and waits for the end. */
 async function countHere(lab, total) {
@@ -41,7 +40,6 @@ test('a board that is kept is there at the next visit, and goes through a file t
     await other.page.getByText('Boards added: 1.').waitFor();
     await other.page.getByRole('button', { name: 'Remove My first' }).click();
     await other.page.getByText('No board is kept').waitFor();
-    await other.close();
 });
 
 test('where nothing can be kept that is said, and nothing else breaks', async () => {
@@ -63,7 +61,6 @@ test('where nothing can be kept that is said, and nothing else breaks', async ()
     await lab.page.getByText('1 finished count is lost when this page is closed.').waitFor();
     await lab.openTab('Link');
     assert.match(await lab.page.locator('#link-text').inputValue(), /q=5\.3\.1\.7\.2\.8\.6\.4/);
-    await lab.close();
 });
 
 test('a file of many long links is read back whole', async () => {
@@ -77,7 +74,6 @@ test('a file of many long links is read back whole', async () => {
         await keptNames(lab),
         boards.map((board) => board.name),
     );
-    await lab.close();
 });
 
 test('a file with more boards than there is room for adds none, and says how many it has', async () => {
@@ -87,7 +83,6 @@ test('a file with more boards than there is room for adds none, and says how man
     await lab.page.getByText('room for 200 boards, and these would be 230').waitFor();
     await lab.openTab('My boards');
     assert.deepEqual(await keptNames(lab), []);
-    await lab.close();
 });
 
 test('a board that stands twice in a file is added once, and what is no board is counted', async () => {
@@ -98,7 +93,6 @@ test('a board that stands twice in a file is added once, and what is no board is
         .getByText('Boards added: 2. Entries that are not boards, left out: 2.')
         .waitFor();
     assert.deepEqual(await keptNames(lab), ['Five', 'Six']);
-    await lab.close();
 });
 
 test('a finished count is listed at the next visit and on other pages, until it is forgotten', async () => {
@@ -117,7 +111,6 @@ test('a finished count is listed at the next visit and on other pages, until it 
     await lab.page.reload();
     await lab.ready();
     assert.equal(await lab.ask('finished'), '');
-    await lab.close();
 });
 
 test('finished counts, the theme and the count at hand travel in the file', async () => {
@@ -149,7 +142,6 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
     await other.until('finished', /count=92/);
     assert.equal(await other.ask('theme'), 'dark');
     await other.until('count', `${sum} paused`);
-    await other.close();
 });
 
 test('gardens that were solved or begun travel in the file, and none is lost by it', async () => {
@@ -187,7 +179,6 @@ test('gardens that were solved or begun travel in the file, and none is lost by 
     await other.ready();
     assert.equal(await other.ask('gardens'), `${all.join('\n')}\n`);
     assert.deepEqual(other.complaints, []);
-    await other.close();
 });
 
 test('counts that one page forgets do not come back from another one', async () => {
@@ -200,7 +191,6 @@ test('counts that one page forgets do not come back from another one', async () 
     await other.until('finished', /count=92/);
     await lab.ask('do forget-finished');
     await other.until('finished', '');
-    await lab.close();
 });
 
 test('a board that one page removes leaves the list of another one, and takes no other board along', async () => {
@@ -225,7 +215,6 @@ test('a board that one page removes leaves the list of another one, and takes no
     await remove(lab, 'First').click();
     await remove(other, 'First').waitFor({ state: 'detached' });
     await remove(other, 'Second').waitFor();
-    await lab.close();
 });
 
 test('a file whose count is refused says why, also after a count that has ended', async () => {
@@ -234,7 +223,6 @@ test('a file whose count is refused says why, also after a count that has ended'
     await lab.click('share');
     await openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, count: 'plan of nothing' })));
     await lab.page.getByText(/^Boards added: 0\. This count cannot be opened\./).waitFor();
-    await lab.close();
 });
 
 test('what is broken in the storage or in a file is passed over', async () => {
@@ -262,7 +250,6 @@ test('what is broken in the storage or in a file is passed over', async () => {
         .waitFor();
     assert.equal(await lab.ask('finished'), '');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('of a file of very many finished counts as many are read as there is room for', async () => {
@@ -277,5 +264,4 @@ test('of a file of very many finished counts as many are read as there is room f
         )
         .waitFor();
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

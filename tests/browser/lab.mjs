@@ -160,9 +160,10 @@ export class Lab {
 
     /** Leaves the page, for good unless the laboratory takes it back. */
     async close() {
+        this.isLeft?.();
         if (await this.takenBack?.()) return;
         // A route that is still answering would answer into a page that is gone.
-        await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+        if (!this.page.isClosed()) await this.page.unrouteAll({ behavior: 'ignoreErrors' });
         await this.page.context().close();
     }
 }
@@ -171,6 +172,8 @@ export class Lab {
 export class Laboratory {
     /** Pages that were left, and can be visited anew, by the screen and context they were made for. */
     #left = new Map();
+    /** Those that were visited and are not left yet. */
+    #visited = new Set();
 
     /**
      * @param {object} [options]
@@ -220,6 +223,8 @@ export class Laboratory {
             }));
         this.#left.delete(kind);
         const lab = new Lab(page);
+        this.#visited.add(lab);
+        lab.isLeft = () => this.#visited.delete(lab);
         if (kind) lab.takenBack = () => this.#takeBack(page, kind);
         await options.before?.(page);
         const fragment = options.link === undefined ? '' : `#${options.link}`;
@@ -251,6 +256,17 @@ export class Laboratory {
         await page.goto('about:blank');
         this.#left.set(kind, page);
         return true;
+    }
+
+    /**
+     * Leaves every page that was visited and is not left yet.
+     * @param {boolean} anew whether they may be visited anew
+     */
+    async leave(anew) {
+        for (const lab of this.#visited) {
+            if (!anew) lab.takenBack = undefined;
+            await lab.close();
+        }
     }
 
     /** Opens a page and waits until it can be used. Takes the same options. */

@@ -1,15 +1,13 @@
 // The page in other languages: how one is chosen, what follows, and what a change leaves as it is.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 import { translation } from './translations.mjs';
 
 const french = translation('fr');
 const german = translation('de');
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const nobody =
     'Nobody has handed in yet. In a lesson, or after a task of a link, your pupils press "Hand in" ' +
@@ -43,7 +41,6 @@ test('an address that asks for French is answered in French, with its numbers an
     await button(lab, french('Close')).click();
     assert.match(await lab.page.locator('#mirror').innerText(), /14\u202f772\u202f512/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a change of language keeps the board, needs no reload, and is remembered', async () => {
@@ -61,7 +58,6 @@ test('a change of language keeps the board, needs no reload, and is remembered',
     assert.equal(await lab.page.locator('#link-title').textContent(), 'Share this board');
     assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a browser that asks for German of Luxembourg is answered in German', async () => {
@@ -69,14 +65,12 @@ test('a browser that asks for German of Luxembourg is answered in German', async
     assert.equal(await languageOf(lab), 'de');
     await button(lab, german('Share')).waitFor({ state: 'attached' });
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a language that nobody has translated leaves the page in English', async () => {
     const lab = await laboratory.enter({ path: '?lang=tlh', context: { locale: 'tlh' } });
     assert.equal(await languageOf(lab), 'en');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 /** What the page says, in whichever language. */
@@ -95,7 +89,6 @@ test('a language whose words cannot be loaded is not remembered, and the one bef
     await lab.ready();
     assert.equal(await languageOf(lab), 'de');
     assert.equal(await lab.page.getByText(notLoaded).count(), 0);
-    await lab.close();
 });
 
 test('an address whose language cannot be loaded is answered in the one that was chosen before', async () => {
@@ -106,7 +99,6 @@ test('an address whose language cannot be loaded is answered in the one that was
     await lab.page.getByText(notLoaded).waitFor();
     assert.equal(await languageOf(lab), 'de');
     await button(lab, german('Share')).waitFor({ state: 'attached' });
-    await lab.close();
 });
 
 for (const [what, answer] of [
@@ -122,7 +114,6 @@ for (const [what, answer] of [
         await lab.page.getByText(notLoaded).waitFor();
         assert.equal(await languageOf(lab), 'en');
         assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
-        await lab.close();
     });
 }
 
@@ -141,7 +132,6 @@ test('a lesson is read in the language, and goes on at its step in another one',
     await lesson.getByText(place(german)).waitFor();
     assert.equal(await lesson.getAttribute('lang'), 'de');
     assert.equal(await lab.ask('state'), board);
-    await lab.close();
 });
 
 test('an open class and an open hint follow the language that is chosen meanwhile', async () => {
@@ -162,7 +152,6 @@ test('an open class and an open hint follow the language that is chosen meanwhil
     await button(lab, german('Close')).click();
     await lab.until('screen', /Sieh dir /);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('whoever hands in goes on typing while the language changes', async () => {
@@ -186,7 +175,6 @@ test('whoever hands in goes on typing while the language changes', async () => {
     await button(lab, german('Close')).click();
     assert.equal(await lab.page.getByRole('dialog').count(), 0);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 /** Drops a translator's file on the page. */
@@ -207,7 +195,6 @@ test("a translator's file that is dropped is spoken at once", async () => {
     await button(lab, 'Compartir').waitFor({ state: 'attached' });
     assert.equal(await languageOf(lab), 'es');
     await lab.page.getByText(/wrong: 1\./).waitFor();
-    await lab.close();
 });
 
 test('lessons in a language that is only tried here are English, and asked for once', async () => {
@@ -226,7 +213,6 @@ test('lessons in a language that is only tried here are English, and asked for o
         ['lessons/list.json'],
     );
     assert.ok(!lab.complaints.some((one) => one.includes('Failed to load')), `${lab.complaints}`);
-    await lab.close();
 });
 
 /** Waits until the service worker keeps a file whose address has a text in it; returns all that it keeps. */
@@ -252,7 +238,6 @@ test('words and lessons of a language are there without a network', async () => 
     await lab.ready();
     assert.equal(await languageOf(lab), 'fr');
     await button(lab, french('Share')).waitFor({ state: 'attached' });
-    await lab.close();
 });
 
 test('a language that was never read can be chosen without a network', async () => {
@@ -263,5 +248,4 @@ test('a language that was never read can be chosen without a network', async () 
     await lab.page.context().setOffline(true);
     await choose(lab, 'de');
     await button(lab, german('Share')).waitFor({ state: 'attached' });
-    await lab.close();
 });

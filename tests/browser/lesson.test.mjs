@@ -1,15 +1,14 @@
 // Lessons: opened, read, tried, and found again.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const own = (name) => readFileSync(new URL(`../lessons/${name}`, import.meta.url), 'utf8');
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Puts a lesson of the tests among those of the site. */
 const withLesson = (file) => (page) =>
@@ -47,7 +46,6 @@ test('a step shows its first board, and a press on a phrase another one', async 
     await press(lab, 'Undo');
     await lab.until('state', /q=0.0.0.4.0.0.0.0/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the board that the visitor had comes back by one press', async () => {
@@ -59,7 +57,6 @@ test('the board that the visitor had comes back by one press', async () => {
     await lab.until('state', /goal=queens=5-or-more/);
     await press(lab, 'Back to my board');
     await lab.until('state', /n=4&.*q=0.1/);
-    await lab.close();
 });
 
 test('a task is ticked when it is met, and its answer opens', async () => {
@@ -88,7 +85,6 @@ test('a task is ticked when it is met, and its answer opens', async () => {
     await answer.waitFor();
     await lab.until('state', /q=2\.4\.1\.3/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('whoever asks in a task gets a hint in three stages, on the board and in words', async () => {
@@ -124,7 +120,6 @@ test('a search meets a task, and a count another one', async () => {
     await press(lab, 'Next');
     await lab.ask('do count');
     await lab.lesson.getByText('Gauss found 72').waitFor();
-    await lab.close();
 });
 
 test('Page Down and Page Up turn the steps, and the last one leads to the laboratory', async () => {
@@ -136,7 +131,6 @@ test('Page Down and Page Up turn the steps, and the last one leads to the labora
     await press(lab, 'To the laboratory');
     assert.equal(await lab.lesson.count(), 0);
     await lab.page.waitForURL((address) => !address.href.includes('lesson'));
-    await lab.close();
 });
 
 test('an answer opens by a press', async () => {
@@ -145,7 +139,6 @@ test('an answer opens by a press', async () => {
     assert.equal(await answer.isVisible(), false);
     await lab.lesson.locator('details.answer > summary').click();
     assert.equal(await answer.isVisible(), true);
-    await lab.close();
 });
 
 test('on a phone the text is below the board, and all of it can be reached', async () => {
@@ -158,7 +151,6 @@ test('on a phone the text is below the board, and all of it can be reached', asy
     await lab.lesson.getByText('There are two ways').waitFor();
     await lab.lesson.getByRole('button', { name: 'Next' }).tap();
     await heading(lab, 'Five of eight');
-    await lab.close();
 });
 
 test('for a room the type is large, beside the board', async () => {
@@ -170,7 +162,6 @@ test('for a room the type is large, beside the board', async () => {
     await lab.rest();
     const board = await lab.rect('board');
     assert.ok(board.width > 500, `the board is ${board.width} wide`);
-    await lab.close();
 });
 
 test('a lesson is opened from the list, and a text of one by pasting it', async () => {
@@ -195,8 +186,6 @@ test('a lesson is opened from the list, and a text of one by pasting it', async 
     const link = await offered.getByRole('textbox').inputValue();
     const other = await laboratory.enter({ address: link });
     await other.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
-    await other.close();
-    await lab.close();
 });
 
 test('of two lessons that are chosen one after the other the last is shown, whichever arrives first', async () => {
@@ -225,7 +214,6 @@ test('of two lessons that are chosen one after the other the last is shown, whic
     await (await answered).finished();
     await lab.page.waitForTimeout(500);
     assert.equal(await lab.page.locator('#lesson h2').innerText(), 'Eight queens by hand');
-    await lab.close();
 });
 
 test('on a phone a lesson is opened as a file from the list', async () => {
@@ -245,7 +233,6 @@ test('on a phone a lesson is opened as a file from the list', async () => {
     const heading = lab.page.getByRole('heading', { name: 'The queen and its lines' });
     await heading.waitFor();
     await lab.page.waitForFunction(() => document.activeElement.matches('#lesson h3'));
-    await lab.close();
 });
 
 test('a hostile lesson is nothing but text', async () => {
@@ -272,13 +259,11 @@ test('a hostile lesson is nothing but text', async () => {
     }
     assert.deepEqual(foreign, []);
     assert.equal(await lab.page.evaluate(() => window.hurt), undefined);
-    await lab.close();
 });
 
 test('a lesson that is not there is said to be missing', async () => {
     const lab = await laboratory.enter({ path: '?lesson=nowhere' });
     await lab.page.getByText('There is no lesson called "nowhere".').waitFor();
-    await lab.close();
 });
 
 test('axe finds nothing wrong with a lesson and the list of lessons', async () => {

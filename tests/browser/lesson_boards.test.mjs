@@ -1,14 +1,13 @@
 // What a lesson shows before a press, and what a press never takes away.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const own = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Opens a lesson of the tests at a step from 1 on. */
 async function openLesson({ step = 1, link, text = own, screen = screens.laptop } = {}) {
@@ -42,7 +41,6 @@ test('a phrase shows its board while the pointer rests on it, and a press takes 
     assert.equal(await preview.isVisible(), false);
     assert.equal(await preview.locator('img').count(), 0);
     await lab.until('state', /q=1.0.0.0.0.0.0.0/);
-    await lab.close();
 });
 
 test('the keyboard sees the same board before it presses', async () => {
@@ -50,7 +48,6 @@ test('the keyboard sees the same board before it presses', async () => {
     await lab.lesson.getByRole('link', { name: 'A queen on d4' }).focus();
     await lab.press('Tab');
     await lab.lesson.locator('.board-preview').waitFor();
-    await lab.close();
 });
 
 test('all boards that a visitor has made come back, the latest first', async () => {
@@ -68,7 +65,6 @@ test('all boards that a visitor has made come back, the latest first', async () 
     await lab.until('state', /n=5&q=1.3.5.2.4/);
     await back.click();
     await lab.until('state', /n=4&.*q=0.1/);
-    await lab.close();
 });
 
 test('a task that begins with a mistake says nothing before anything was tried', async () => {
@@ -79,5 +75,4 @@ test('a task that begins with a mistake says nothing before anything was tried',
     assert.equal(await lab.lesson.locator('.told').textContent(), '');
     await lab.lesson.getByRole('button', { name: 'Check' }).click();
     await lab.lesson.getByText(/^Not yet/).waitFor();
-    await lab.close();
 });

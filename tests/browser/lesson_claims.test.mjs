@@ -2,8 +2,8 @@
 // sentences around it claim.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { before, test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 import { claimsOf } from './lesson_claims.mjs';
 import { countBoards, stepsOf } from './lesson_steps.mjs';
 
@@ -49,15 +49,13 @@ const aboutOthers = {
     torus: ['Add up: eight: two', 'And all others work: seven'],
 };
 
-let laboratory;
+const laboratory = await laboratoryFor({ fresh: true });
 let counts;
 before(async () => {
-    laboratory = await Laboratory.open({ fresh: true });
     const lab = await laboratory.enter();
     counts = await countBoards(lab);
     await lab.close();
 });
-after(() => laboratory.close());
 
 for (const name of lessons) {
     test(`the boards of the lesson ${name} show what its sentences say`, async () => {
@@ -72,6 +70,5 @@ for (const name of lessons) {
         const wrong = claims.filter(({ holds }) => !holds).map(({ words }) => words);
         assert.deepEqual(wrong, aboutOthers[name] ?? []);
         assert.deepEqual(lab.complaints, []);
-        await lab.close();
     });
 }

@@ -3,17 +3,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
 const source = new URL('../../web/', import.meta.url);
 const lessons = readdirSync(new URL('lessons', source))
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFileSync(new URL(`lessons/${file}`, source), 'utf8'));
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Has the page's own modules as they are, beside the bundle that they make. */
 const withModules = (page) =>
@@ -133,7 +131,6 @@ test('of ten thousand garbled lessons nothing comes but text, boards and links',
     }
     assert.deepEqual(foreign, []);
     assert.equal(await lab.ask('state'), state);
-    await lab.close();
 });
 
 test('links that a lesson may hold, garbled, are opened or told, and the page goes on', async () => {
@@ -169,5 +166,4 @@ test('links that a lesson may hold, garbled, are opened or told, and the page go
     await lab.ask('do open link=n=6');
     assert.match(await lab.ask('state'), /n=6/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

@@ -1,13 +1,12 @@
 // A teacher puts a lesson together of boards.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const press = (lab, name) => lab.page.getByRole('button', { name, exact: true }).click();
 
@@ -63,7 +62,6 @@ test('boards are collected, worded, put in order, tried, and edited again', asyn
     await lab.maker.getByRole('button', { name: 'Remove board 1' }).click();
     assert.equal(await lab.maker.getByRole('img', { name: /^Board/ }).count(), 1);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a teacher sets the board as a task in two presses, and whoever opens the link is asked for it', async () => {
@@ -90,7 +88,6 @@ test('a teacher sets the board as a task in two presses, and whoever opens the l
     await lab.until('state', /n=8.*goal=solution/);
     await lab.until('goal', /Put 8 queens on the board so that none attacks another/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a lesson is saved as a file that opens as the same lesson', async () => {
@@ -106,7 +103,6 @@ test('a lesson is saved as a file that opens as the same lesson', async () => {
         [],
     );
     assert.equal(lines.filter((line) => line.startsWith('step')).length, 2);
-    await lab.close();
 });
 
 test('a lesson from a file is edited again, and the one in the making is saved before', async () => {
@@ -138,7 +134,6 @@ test('a lesson from a file is edited again, and the one in the making is saved b
     await press(lab, 'Edit');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a board that was removed is brought back where it was', async () => {
@@ -151,7 +146,6 @@ test('a board that was removed is brought back where it was', async () => {
     await lab.maker.getByRole('button', { name: 'Undo' }).click();
     assert.equal(await lab.board(0).getByLabel('Heading').inputValue(), 'Five');
     assert.equal(await lab.maker.getByRole('listitem').count(), 2);
-    await lab.close();
 });
 
 test('a new lesson is begun when the one in the making is saved or given up', async () => {
@@ -166,7 +160,6 @@ test('a new lesson is begun when the one in the making is saved or given up', as
     assert.equal(saved.name, 'the-first.md');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), '');
     await lab.maker.getByText(/^No board is in your lesson yet/).waitFor();
-    await lab.close();
 });
 
 test('a whole lesson is one link, whose length and code are shown', async () => {
@@ -185,8 +178,6 @@ test('a whole lesson is one link, whose length and code are shown', async () => 
     const pupil = await laboratory.enter({ address: link });
     await pupil.page.getByRole('heading', { name: 'Five', exact: true }).waitFor();
     await pupil.until('state', /n=5&q=1.3.5.2.4/);
-    await pupil.close();
-    await lab.close();
 });
 
 test('a lesson that is made stays here, and is found among the lessons', async () => {
@@ -198,7 +189,6 @@ test('a lesson that is made stays here, and is found among the lessons', async (
     await lab.page.evaluate(() => window.queensLab.draw());
     await press(lab, 'My lesson');
     assert.equal(await lab.board(0).getByLabel('Heading').inputValue(), 'Kept');
-    await lab.close();
 });
 
 test('axe finds nothing wrong with the lesson that is made', async () => {
@@ -209,5 +199,4 @@ test('axe finds nothing wrong with the lesson that is made', async () => {
         violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
         [],
     );
-    await lab.close();
 });

@@ -1,18 +1,13 @@
 // A lesson by keyboard and screen reader: it is announced, and the keyboard is never lost.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
 const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 
-let pictured;
-let plain;
-before(async () => {
-    pictured = await Laboratory.open({ fresh: true });
-    plain = await Laboratory.open({ fresh: true, flags: ['--disable-webgl', '--disable-3d-apis'] });
-});
-after(() => Promise.all([pictured.close(), plain.close()]));
+const pictured = await laboratoryFor({ fresh: true });
+const plain = await laboratoryFor({ fresh: true, flags: ['--disable-webgl', '--disable-3d-apis'] });
 
 /** Puts the lesson of the tests among those of the site. */
 const withLesson = (page) =>
@@ -53,7 +48,6 @@ test('a lesson is announced when it is opened, and its heading has the keyboard'
     await hears(lab, 'The lesson is closed.');
     assert.equal((await holder(lab))[0], 'CANVAS');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('behind the last step the keyboard is in the laboratory, also where it has no picture', async () => {
@@ -82,7 +76,6 @@ test('the last hint leaves the keyboard at the task', async () => {
     await lab.until('screen', /Try [a-d][1-4]/);
     await lab.rest();
     assert.deepEqual(await holder(lab), ['BUTTON', '', 'Check']);
-    await lab.close();
 });
 
 test('who comes into the picture by Tab reads in the lesson how to come back', async () => {
@@ -95,5 +88,4 @@ test('who comes into the picture by Tab reads in the lesson how to come back', a
     await lab.page.keyboard.press('Escape');
     await lab.page.keyboard.press('Escape');
     await way.waitFor({ state: 'hidden' });
-    await lab.close();
 });

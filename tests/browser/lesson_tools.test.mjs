@@ -1,11 +1,10 @@
 // What steps of the lessons ask for, done with the tools that their boards show.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Opens a step of a lesson. */
 async function openStep(name, step, screen) {
@@ -26,7 +25,6 @@ for (const screen of [screens.laptop, screens.phone]) {
         await lab.use('square e5');
         await lab.until('conflicts', '0');
         assert.match(await lab.ask('state'), /w=5-5/);
-        await lab.close();
     });
 
     test(`on five rows there is a pawn to try with ${how}`, async () => {
@@ -36,7 +34,6 @@ for (const screen of [screens.laptop, screens.phone]) {
         await lab.use('queen');
         await lab.use('square b3');
         await lab.until('state', /b=5\/5\/1QP2\/5\/5/);
-        await lab.close();
     });
 
     test(`the button that joins edges is beside the cylinder that becomes a strip ${how}`, async () => {
@@ -44,7 +41,6 @@ for (const screen of [screens.laptop, screens.phone]) {
         await lab.use('surface');
         await lab.use('surface-mobius');
         await lab.until('goal', /^met/);
-        await lab.close();
     });
 }
 
@@ -61,7 +57,6 @@ test('in another language the buttons of a lesson say what they would do, as bef
     await press('Nur das Brett');
     await press('Normale Schrift');
     await lesson.getByRole('button', { name: 'Große Schrift', exact: true }).waitFor();
-    await lab.close();
 });
 
 test('the numbers of the search tree are beside the board at its end', async () => {
@@ -71,5 +66,4 @@ test('the numbers of the search tree are beside the board at its end', async () 
     await lesson.locator('summary').click();
     await lesson.getByRole('link', { name: 'At the end' }).click();
     await lab.until('screen', /\b140\b[^]*\b568\b/);
-    await lab.close();
 });

@@ -2,16 +2,15 @@
 // same device, who begins afresh.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { packLesson } from '../../web/lesson_link.js';
-import { Lab, Laboratory } from './lab.mjs';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 const solution = ['a2', 'b4', 'c1', 'd3'];
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Puts the lesson of the tests among those of the site. */
 const withLesson = (page) =>
@@ -90,7 +89,6 @@ test('the next pupil begins afresh, and hands in nothing of the one before', asy
     assert.deepEqual(await ticksAndReceipt(next), [0, 0, '']);
     assert.equal(await next.lesson.getByRole('button', { name: 'Back to my board' }).count(), 0);
     assert.deepEqual(next.complaints, []);
-    await next.close();
 });
 
 test('the next pupil begins afresh where work was handed in, and the page stayed open', async () => {
@@ -106,7 +104,6 @@ test('the next pupil begins afresh where work was handed in, and the page stayed
     await dialog.getByText('0 of 4 tasks solved.').waitFor();
     assert.equal(await dialog.getByRole('textbox', { name: 'Your name' }).inputValue(), '');
     assert.equal(await dialog.getByText('For the next pupil:').count(), 0);
-    await lab.close();
 });
 
 test('nobody is led back to a board of the lesson that he has not made', async () => {
@@ -131,5 +128,4 @@ test('nobody is led back to a board of the lesson that he has not made', async (
     await lab.until('state', /view=repeated/);
     await lab.rest();
     assert.equal(await back.isVisible(), false);
-    await lab.close();
 });

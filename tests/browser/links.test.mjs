@@ -1,11 +1,9 @@
 // Links: opened, followed, pasted, typed, copied, and what stays of a session.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const classic = 'n=8&q=1.5.8.6.3.7.2.4';
 
@@ -24,7 +22,6 @@ test('a link restores board, surface and run', async () => {
     await lab.until('state', /n=6.*t=cyl/);
     await lab.until('step', '25');
     assert.equal(await lab.ask('playing'), 'no');
-    await lab.close();
 });
 
 test('a link put into the address bar works without a reload', async () => {
@@ -33,7 +30,6 @@ test('a link put into the address bar works without a reload', async () => {
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
     await lab.press('Control+z');
     await lab.until('state', /q=0\.0\.0\.4/);
-    await lab.close();
 });
 
 test('a bad link says what is wrong and keeps the board', async () => {
@@ -42,7 +38,6 @@ test('a bad link says what is wrong and keeps the board', async () => {
     await lab.until('status', /row 9/i);
     assert.match(await lab.ask('state'), /n=5&q=1\.3\.5\.2\.4/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a pasted link is opened, and other text is left alone', async () => {
@@ -52,7 +47,6 @@ test('a pasted link is opened, and other text is left alone', async () => {
     assert.equal(await lab.ask('status'), '');
     await paste(lab, `https://example.org/lab/#v=1&${classic}`);
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
-    await lab.close();
 });
 
 test('the address follows the board', async () => {
@@ -62,7 +56,6 @@ test('the address follows the board', async () => {
     await lab.click('square c5');
     await lab.page.waitForURL(/#.*q=0\.0\.5\./);
     assert.equal(await pages(), before);
-    await lab.close();
 });
 
 test('the address changes at most twice a second', async () => {
@@ -91,7 +84,6 @@ test('the address changes at most twice a second', async () => {
     await lab.page.waitForURL(/q=1\.2\.3\.4\.5\.6\.7\.8/);
     const shown = await lab.page.evaluate(() => window.shown);
     shown.slice(1).forEach((at, i) => assert.ok(at - shown[i] > 490, `${at - shown[i]} ms`));
-    await lab.close();
 });
 
 test('the next visit goes on where the last one ended', async () => {
@@ -101,7 +93,6 @@ test('the next visit goes on where the last one ended', async () => {
     await lab.page.goto(lab.url);
     await lab.ready();
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
-    await lab.close();
 });
 
 test('a link wins over the session, and undo brings the session back', async () => {
@@ -113,7 +104,6 @@ test('a link wins over the session, and undo brings the session back', async () 
     await lab.until('state', /n=4&q=2\.4\.1\.3/);
     await lab.press('Control+z');
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
-    await lab.close();
 });
 
 test('a browser that keeps nothing is no obstacle', async () => {
@@ -132,7 +122,6 @@ test('a browser that keeps nothing is no obstacle', async () => {
     await lab.until('state', /q=0\.0\.5\./);
     await lab.page.waitForFunction(() => /q=0\.0\.5\./.test(window.queensLab.fragment));
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('Share shows the whole link, Copy copies it, and Escape closes it', async () => {
@@ -152,7 +141,6 @@ test('Share shows the whole link, Copy copies it, and Escape closes it', async (
     await lab.page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(await lab.page.evaluate(() => document.activeElement.id), 'canvas');
-    await lab.close();
 });
 
 test('where copying is forbidden the link is selected and the key is named', async () => {
@@ -170,7 +158,6 @@ test('where copying is forbidden the link is selected and the key is named', asy
         return field.selectionEnd - field.selectionStart === field.value.length;
     });
     assert.ok(selected);
-    await lab.close();
 });
 
 test('a link typed into the dialog is opened', async () => {
@@ -181,5 +168,4 @@ test('a link typed into the dialog is opened', async () => {
     await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
     await lab.page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await lab.close();
 });

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { Laboratory, site } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Holds a file back until the returned function is called. */
 async function hold(page, file) {
@@ -42,7 +41,6 @@ test('the first board stands before the program, and the bar knows the true tota
     assert.ok(await lab.page.locator('#canvas').isVisible());
     assert.equal(await lab.page.locator('#progress').evaluate((bar) => bar.value), total);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('whoever asks before the program is started has no answer, and does no harm', async () => {
@@ -61,7 +59,6 @@ test('whoever asks before the program is started has no answer, and does no harm
     release();
     await lab.ready();
     assert.match(await lab.ask('state'), /&m=4-4&/);
-    await lab.close();
 });
 
 test('a screen reader hears of no progress bar once the program is there', async () => {
@@ -70,14 +67,12 @@ test('a screen reader hears of no progress bar once the program is there', async
         assert.equal(await lab.page.getByRole(role).count(), 0, role);
     }
     assert.equal(await lab.page.getByRole('heading', { name: 'Queens Lab' }).count(), 1);
-    await lab.close();
 });
 
 test('a visitor who brings nothing finds a queen on d4', async () => {
     const lab = await laboratory.enter();
     assert.match(await lab.ask('state'), /n=8&q=0\.0\.0\.4\.0\.0\.0\.0/);
     assert.equal(await lab.page.evaluate(() => document.activeElement.id), 'canvas');
-    await lab.close();
 });
 
 test('no other host is asked for anything, in any tab, dialog or count', async () => {
@@ -110,7 +105,6 @@ test('no other host is asked for anything, in any tab, dialog or count', async (
     });
     assert.deepEqual(elsewhere.map(String), []);
     assert.ok(asked.some(({ pathname }) => pathname.endsWith('queens_worker.wasm')));
-    await lab.close();
 });
 
 test('the page works from a folder below the top', async () => {
@@ -138,7 +132,6 @@ test('after five seconds without a byte the page says that something is wrong', 
     assert.match(await lab.page.locator('#trouble').innerText(), /longer than usual/);
     release();
     await lab.page.locator('#trouble').waitFor({ state: 'hidden' });
-    await lab.close();
 });
 
 test('a program that cannot be loaded is said beside the first board', async () => {
@@ -150,7 +143,6 @@ test('a program that cannot be loaded is said beside the first board', async () 
     assert.match(await lab.page.locator('#trouble').innerText(), /could not start.*404/s);
     assert.ok(await lab.page.locator('#first-board').isVisible());
     assert.ok(await lab.page.locator('#trouble .reload').isVisible());
-    await lab.close();
 });
 
 /** Everything that may become of a script on its way. */
@@ -184,7 +176,6 @@ for (const [name, answer] of Object.entries(misfortunes)) {
         await lab.page.locator('#trouble').getByRole('button', { name: 'Reload' }).click();
         await lab.started();
         assert.match(await lab.page.evaluate(() => location.hash), /n=5/);
-        await lab.close();
     });
 }
 
@@ -210,5 +201,4 @@ test('a breakdown is admitted, and the board is kept in a link', async () => {
     ]);
     await lab.ready();
     assert.match(await lab.ask('state'), /n=5&q=1\.3\.5\.2\.4/);
-    await lab.close();
 });

@@ -1,11 +1,10 @@
 // Marks where nothing is to stand: by mouse, finger and keyboard, and after the page was loaded anew.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 test('a click, a drag and a key mark squares, and the page loaded anew has the marks', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=0.0.0.4.0.0.0.0&room=place' });
@@ -24,7 +23,6 @@ test('a click, a drag and a key mark squares, and the page loaded anew has the m
     await lab.press('Control+z');
     await lab.until('state', /&m=4-5\.1-4-3\.5-4-4\.1-1&/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a finger marks what it taps and what it passes', async () => {
@@ -35,7 +33,6 @@ test('a finger marks what it taps and what it passes', async () => {
     await lab.tap('square b7');
     await lab.until('state', /&m=2-5-4&/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the board in HTML says what is marked, and M marks there', async () => {
@@ -49,5 +46,4 @@ test('the board in HTML says what is marked, and M marks there', async () => {
     await lab.press('ArrowRight', 'm');
     await lab.until('state', /&m=4-4(&|$)/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

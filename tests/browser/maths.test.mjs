@@ -1,11 +1,10 @@
 // The gallery and the mathematics of a board in the real page.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 test('all 14,200 solutions of 12 queens can be scrolled through, and one opened', async () => {
     const lab = await laboratory.enter({ link: 'n=12&room=gallery' });
@@ -18,7 +17,6 @@ test('all 14,200 solutions of 12 queens can be scrolled through, and one opened'
     await lab.until('state', /q=12\.4\.11\./);
     assert.equal(await lab.ask('conflicts'), '0');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the solutions of the gallery are shared as one text, and as a file', async () => {
@@ -32,7 +30,6 @@ test('the solutions of the gallery are shared as one text, and as a file', async
     assert.match(name, /\.txt$/);
     assert.equal(bytes.toString(), text);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a link opens the tab of mathematics at its topic', async () => {
@@ -45,7 +42,6 @@ test('a link opens the tab of mathematics at its topic', async () => {
     assert.equal(await lab.ask('conflicts'), '0');
     await lab.click('topic-latin');
     await lab.rect('part-1');
-    await lab.close();
 });
 
 test('a finger moves the board over the map of its shifts', async () => {
@@ -58,7 +54,6 @@ test('a finger moves the board over the map of its shifts', async () => {
     await lab.tap('map-of-shifts', [40, 10]);
     await lab.page.waitForFunction((state) => window.queensLab.ask('state') !== state, before);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the button of a sequence opens its page in the encyclopedia', async () => {
@@ -70,5 +65,4 @@ test('the button of a sequence opens its page in the encyclopedia', async () => 
         lab.click('sequence-A000170'),
     ]);
     await opened.waitForURL('https://oeis.org/A000170');
-    await lab.close();
 });

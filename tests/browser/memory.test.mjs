@@ -1,11 +1,9 @@
 // How much memory the program takes, which it never gives back.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 test('a torus full of queens, with all lines of its copies, takes less than 35 MB of memory', async () => {
     const lab = await laboratory.enter({
@@ -29,7 +27,6 @@ test('a torus full of queens, with all lines of its copies, takes less than 35 M
     }
     const most = await megabytes();
     assert.ok(most < 35, `${most} MB`);
-    await lab.close();
 });
 
 test('pictures of boards that are no longer shown are given back by the browser', async () => {
@@ -57,5 +54,4 @@ test('pictures of boards that are no longer shown are given back by the browser'
         after = await documents();
     }
     assert.ok(after <= before, `${before} documents became ${after}`);
-    await lab.close();
 });

@@ -1,13 +1,11 @@
 // Browsers that keep nothing: whoever does something worth keeping reads that, once.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
 const told = 'This browser keeps nothing here: what you do is lost when you leave the page.';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const enter = (options) =>
     laboratory.enter({
@@ -27,7 +25,6 @@ async function toldOnce(lab, act) {
     await act();
     assert.equal(await line.count(), 0);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 }
 
 test('a pupil whose lesson is not kept reads that, once', async () => {
@@ -53,5 +50,4 @@ test('whoever looks at a board of his own reads nothing of it', async () => {
     await lab.click('square c5');
     await lab.until('state', /q=0\.0\.5\./);
     assert.equal(await lab.page.getByText(told).count(), 0);
-    await lab.close();
 });

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { serve } from '../../scripts/static-server.mjs';
-import { Lab, Laboratory, site } from './lab.mjs';
+import { Lab, site } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const newer = '0123456789ab';
-let laboratory;
+const laboratory = await laboratoryFor({ fresh: true });
 let newerSite;
 let port;
 
@@ -34,15 +35,11 @@ async function host(folder) {
 }
 
 before(async () => {
-    laboratory = await Laboratory.open({ fresh: true });
     port = Number(new URL(laboratory.server.url).port);
     newerSite = await makeNewer();
 });
 beforeEach(() => host(site));
-after(async () => {
-    await laboratory.close();
-    await rm(newerSite, { recursive: true });
-});
+after(() => rm(newerSite, { recursive: true }));
 
 /** Waits until the worker has taken over the page, which it does when all is kept. */
 const kept = (lab) => lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -97,7 +94,6 @@ test('after one visit queens are sought and counted without a network', async ()
         lab.complaints.filter((line) => !line.includes('ERR_')),
         [],
     );
-    await lab.close();
 });
 
 test('a host that does not answer is not waited for', async () => {
@@ -135,7 +131,6 @@ test('a newer build is offered, and the old page keeps what it lives from', asyn
     await host();
     await reload(lab);
     assert.equal(await buildOf(lab), newer);
-    await lab.close();
 });
 
 test('of a build that is there by half nothing is handed out until the other half is', async () => {
@@ -208,7 +203,6 @@ test('a newer build takes over though the older worker is ended and started agai
     await lab.page.waitForTimeout(1000);
     await talk.evaluate((timer) => clearInterval(timer));
     await lab.page.locator('#update').waitFor();
-    await lab.close();
 });
 
 test('a page opened without a network looks for a newer build when there is one again', async () => {
@@ -219,7 +213,6 @@ test('a page opened without a network looks for a newer build when there is one 
     await lab.page.waitForTimeout(3000);
     await host(newerSite);
     await lab.page.locator('#update').waitFor();
-    await lab.close();
 });
 
 test('Later puts the offer away', async () => {
@@ -229,7 +222,6 @@ test('Later puts the offer away', async () => {
     await lab.page.locator('#update').waitFor();
     await lab.page.getByRole('button', { name: 'Later' }).click();
     assert.ok(!(await lab.page.locator('#update').isVisible()));
-    await lab.close();
 });
 
 test('a worker whose page has gone from the host keeps no mixture of two builds', async () => {
@@ -248,7 +240,6 @@ test('a worker whose page has gone from the host keeps no mixture of two builds'
         return requests.map(({ url }) => url);
     });
     assert.ok(files.length > 10 && !files.some((url) => url.includes(old)), `${files}`);
-    await lab.close();
 });
 
 test('what the browser threw away is fetched again', async () => {
@@ -261,7 +252,6 @@ test('what the browser threw away is fetched again', async () => {
     await host();
     await reload(lab);
     await countTwelve(lab);
-    await lab.close();
 });
 
 test('a file that was kept broken is replaced at the second try', async () => {
@@ -278,5 +268,4 @@ test('a file that was kept broken is replaced at the second try', async () => {
     await lab.page.locator('#trouble').getByText('could not start').waitFor();
     await lab.page.locator('#trouble').getByRole('button', { name: 'Reload' }).click();
     await lab.started();
-    await lab.close();
 });

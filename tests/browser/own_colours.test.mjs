@@ -1,14 +1,10 @@
 // Where a device has colours of its own, as Windows in high contrast, what a colour says is seen.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => {
-    const flags = ['--disable-webgl', '--disable-3d-apis'];
-    laboratory = await Laboratory.open({ fresh: true, flags });
-});
-after(() => laboratory.close());
+const flags = ['--disable-webgl', '--disable-3d-apis'];
+const laboratory = await laboratoryFor({ fresh: true, flags });
 
 const enter = (options) =>
     laboratory.enter({ ...options, context: { forcedColors: 'active', colorScheme: 'dark' } });
@@ -35,7 +31,6 @@ test('on the board of squares light, dark, selected and attacked ones are told a
         square('d3'),
         lab.page.locator('[data-marks~="conflict"]').first(),
     );
-    await lab.close();
 });
 
 test('what is switched on looks unlike what is off', async () => {
@@ -50,7 +45,6 @@ test('what is switched on looks unlike what is off', async () => {
     await shown.click();
     await shown.and(lab.page.locator('[aria-checked="false"]')).waitFor();
     assert.notEqual(await look(shown), on);
-    await lab.close();
 });
 
 test('the board on show stands out among those that the text of a lesson names', async () => {
@@ -60,7 +54,6 @@ test('the board on show stands out among those that the text of a lesson names',
         lab.page.locator('#lesson .board-link[aria-current]'),
         lab.page.locator('#lesson .board-link:not([aria-current])').first(),
     );
-    await lab.close();
 });
 
 test('how far the page is loaded is seen', async () => {
@@ -76,5 +69,4 @@ test('how far the page is loaded is seen', async () => {
     const none = await bar.screenshot();
     await filled(await bar.evaluate(({ max }) => max));
     assert.ok(!none.equals(await bar.screenshot()));
-    await lab.close();
 });

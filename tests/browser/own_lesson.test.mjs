@@ -2,15 +2,14 @@
 // link leads to one that others do not have.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { packLesson } from '../../web/lesson_link.js';
-import { Lab, Laboratory } from './lab.mjs';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** The fragment of a lesson of the same steps under another title. */
 const linkOf = (title) => packLesson(text.replace(/^title: .*$/m, `title: ${title}`));
@@ -37,7 +36,6 @@ test('of two lessons in two tabs each is found again when its tab is loaded anew
     const later = new Lab(await one.page.context().newPage());
     await later.page.goto(`${laboratory.server.url}?lesson=mine`);
     await shown(later, 'Second lesson');
-    await one.close();
 });
 
 test('a board of such a lesson is shared without the lesson', async () => {
@@ -47,5 +45,4 @@ test('a board of such a lesson is shared without the lesson', async () => {
     await lab.click('share');
     const link = await lab.page.locator('#link-text').inputValue();
     assert.match(link, /\/#.*n=8/);
-    await lab.close();
 });

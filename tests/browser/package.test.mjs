@@ -1,16 +1,12 @@
 // The package for JavaScript in a browser: its example, in a worker, and where workers are forbidden.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { Laboratory } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => {
-    const folder = fileURLToPath(new URL('../../build/web/package', import.meta.url));
-    laboratory = await Laboratory.open({ folder, fresh: true });
-});
-after(() => laboratory.close());
+const folder = fileURLToPath(new URL('../../build/web/package', import.meta.url));
+const laboratory = await laboratoryFor({ folder, fresh: true });
 
 /** Opens an empty page beside the package, with these rules for what it may load. */
 async function emptyPage(rules = '') {

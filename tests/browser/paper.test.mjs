@@ -1,12 +1,11 @@
 // A lesson on paper: seen in the page as it is printed, and saved.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const byHand = ['eight-by-hand', 'Eight queens by hand'];
 
@@ -44,7 +43,6 @@ test('a lesson prints with its boards, its answers behind and its address as a c
     assert.equal(name, 'lesson.html');
     assert.match(bytes.toString(), /^<!doctype html>[^]*@page/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('boards are numbered without a gap on the pages of the pupils, and go on behind', async () => {
@@ -56,7 +54,6 @@ test('boards are numbered without a gap on the pages of the pupils, and go on be
     assert.ok(before.length > 4 && behind.length > 0, `${before} and ${behind}`);
     const expected = [...before, ...behind].map((_, i) => `${i + 1}`);
     assert.deepEqual([...before, ...behind], expected);
-    await lab.close();
 });
 
 test('Print prints the sheet, and not the page around it', async () => {
@@ -70,7 +67,6 @@ test('Print prints the sheet, and not the page around it', async () => {
     });
     await lab.dialog.getByRole('button', { name: 'Print', exact: true }).click();
     assert.deepEqual(await lab.page.evaluate(() => window.printed), ['sheet']);
-    await lab.close();
 });
 
 test('the keyboard is at Print, and Escape closes the sheet, also from within', async () => {
@@ -84,7 +80,6 @@ test('the keyboard is at Print, and Escape closes the sheet, also from within', 
     assert.equal(await lab.page.evaluate(() => document.activeElement.tagName), 'IFRAME');
     await lab.press('Escape');
     await lab.dialog.waitFor({ state: 'detached' });
-    await lab.close();
 });
 
 test('what is printed in French leads to the French lesson', async () => {
@@ -98,7 +93,6 @@ test('what is printed in French leads to the French lesson', async () => {
     await lesson.getByRole('button', { name: 'Partager', exact: true }).click();
     const shared = await lab.page.locator('#text-text').inputValue();
     assert.equal(shared, `${address}&step=2&lang=fr`);
-    await lab.close();
 });
 
 test('a link to a lesson has a code, and no other text that is offered', async () => {
@@ -124,7 +118,6 @@ test('a link to a lesson has a code, and no other text that is offered', async (
     assert.equal(drawn, await lab.ask(`code ${link}`));
     await dialog.getByRole('button', { name: 'Close' }).click();
     await code.waitFor({ state: 'detached' });
-    await lab.close();
 });
 
 test('axe finds nothing wrong with the sheet', async () => {

@@ -1,11 +1,10 @@
 // A phone under two thumbs: real touches, which Chromium is given by its developer protocol.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 /** Fingers on the page of a laboratory. */
 class Hand {
@@ -72,7 +71,6 @@ for (const [name, screen] of Object.entries(phones)) {
         const scrubber = await lab.rect('scrubber');
         assert.ok(scrubber.width >= 150, `${scrubber.width} of the scrubber`);
         assert.deepEqual(lab.complaints, []);
-        await lab.close();
     });
 }
 
@@ -89,7 +87,6 @@ test('a finger draws the panel up over the board and pushes it down to its tabs'
     await lab.page.waitForTimeout(600);
     assert.ok((await lab.middle('tab-count'))[1] > 800);
     assert.match(await lab.ask('state'), /room=solve|^(?!.*room)/, 'no tab was pressed');
-    await lab.close();
 });
 
 test('a tap on a tab opens the panel, and one on the same tab folds it', async () => {
@@ -100,7 +97,6 @@ test('a tap on a tab opens the panel, and one on the same tab folds it', async (
     assert.ok((await lab.middle('tab-solve'))[1] < 700);
     await lab.tap('tab-solve');
     await lab.until('rect solver', '');
-    await lab.close();
 });
 
 test('two fingers enlarge a board of 50 rows, and its squares are tapped one by one', async () => {
@@ -116,7 +112,6 @@ test('two fingers enlarge a board of 50 rows, and its squares are tapped one by 
     await lab.until('state', /q=(0\.){15}20\.22\./);
     await lab.tap('reset-zoom');
     await lab.until('state', /^(?!.*zoom)/);
-    await lab.close();
 });
 
 test('a finger that rests on a button is shown what it does, and does not press it', async () => {
@@ -130,7 +125,6 @@ test('a finger that rests on a button is shown what it does, and does not press 
     assert.equal(await lab.ask('rect surface-torus'), '');
     await lab.tap('surface');
     await lab.until('rect surface-torus', /./);
-    await lab.close();
 });
 
 test('a finger scrolls the help of a phone on its side, which names gestures', async () => {
@@ -141,7 +135,6 @@ test('a finger scrolls the help of a phone on its side, which names gestures', a
     await hand.drag([400, 240], [400, 20]);
     await hand.drag([400, 240], [400, 20]);
     await lab.until('rect theme-in-help', '');
-    await lab.close();
 });
 
 test('type is as large as the style sheet says', async () => {
@@ -156,7 +149,6 @@ test('type is as large as the style sheet says', async () => {
         return words.getBoundingClientRect().width;
     });
     assert.ok(Math.abs(width / expected - 1) < 0.05, `${width} for ${expected}`);
-    await lab.close();
 });
 
 test('in a lesson on a phone the button that counts is in sight, in every language', async () => {

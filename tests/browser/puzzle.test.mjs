@@ -1,15 +1,14 @@
 // Puzzles with one solution: one of each kind is played, by mouse, by finger and by its hints.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const queens = fileURLToPath(new URL('../../build/native/queens', import.meta.url));
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 /** The puzzle of a seed as the command line sets it. */
 function puzzle(kind, seed, grade = 'easy') {
@@ -62,7 +61,6 @@ test('a puzzle is chosen in the panel, and its hints lead to the solution', asyn
     await lab.click('challenge-another');
     await lab.until('goal', /^open\n/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a seed is the same puzzle on the command line and in the page', async () => {
@@ -74,5 +72,4 @@ test('a seed is the same puzzle on the command line and in the page', async () =
             await lab.until('goal', new RegExp(`^open\\n${wanted}\\n`));
         }
     }
-    await lab.close();
 });

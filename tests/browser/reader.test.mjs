@@ -2,18 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let pictured;
-let plain;
-before(async () => {
-    pictured = await Laboratory.open();
-    plain = await Laboratory.open({ flags: ['--disable-webgl', '--disable-3d-apis'] });
-});
-after(() => Promise.all([pictured.close(), plain.close()]));
+const pictured = await laboratoryFor();
+const plain = await laboratoryFor({ flags: ['--disable-webgl', '--disable-3d-apis'] });
 
 /** Somebody who finds things by their roles and names and has no pointer. */
 class Reader {
@@ -118,7 +113,6 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
     await lab.page.getByRole('tab', { name: 'Count' }).click();
     await lab.page.getByRole('tabpanel', { name: 'Count' }).waitFor();
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('what opens in the picture is a dialog, and closing it brings the keyboard back', async () => {
@@ -132,7 +126,6 @@ test('what opens in the picture is a dialog, and closing it brings the keyboard 
     await lab.page.keyboard.press('Escape');
     await help.waitFor({ state: 'hidden' });
     assert.ok(await reader.find('button', 'Menu').evaluate((e) => e === document.activeElement));
-    await lab.close();
 });
 
 test('a reader in the picture hears where the keyboard comes to, and which tab opens', async () => {
@@ -145,7 +138,6 @@ test('a reader in the picture hears where the keyboard comes to, and which tab o
     await lab.press('Tab');
     await lab.press('Tab');
     await reader.hears(/, (button|tab|slider)/);
-    await lab.close();
 });
 
 test('the keyboard in the mirror shows its place in the picture', async () => {
@@ -155,7 +147,6 @@ test('the keyboard in the mirror shows its place in the picture', async () => {
     await lab.until('cursor', 'e5');
     await reader.find('button', 'Share').focus();
     await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\tshare/);
-    await lab.close();
 });
 
 test('keys put pawns and marks on a square of the grid, and take away what stands there', async () => {
@@ -187,7 +178,6 @@ test('while a search is loaded no key of the grid changes its board', async () =
     await lab.press('Delete', 'm', 'p');
     await lab.page.getByText('A search is loaded. Close it to place queens.').waitFor();
     assert.equal(await lab.ask('state'), state);
-    await lab.close();
 });
 
 test('an arrow is drawn by keys, on the picture and on the board of squares', async () => {
@@ -208,7 +198,6 @@ test('an arrow is drawn by keys, on the picture and on the board of squares', as
     await lab.press('ArrowRight', 'a', 'ArrowRight', 'ArrowUp', 'Enter');
     await lab.until('state', /draw=/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('axe finds nothing wrong in any state, with the picture and without it', async () => {
@@ -256,5 +245,4 @@ test('a hint is followed by the same key that asked for it, and undone on the bo
     await lab.page.waitForFunction((before) => window.queensLab.ask('state') !== before, marked);
     await lab.page.keyboard.press('Control+y');
     await lab.until('state', new RegExp(marked.replaceAll('.', '\\.')));
-    await lab.close();
 });

@@ -2,22 +2,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { Laboratory, site } from './lab.mjs';
+import { before, test } from 'node:test';
+import { site } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const [build] = readdirSync(site).filter((name) => /^[0-9a-f]{12}$/.test(name));
 const rest = readFileSync(join(site, build, 'queens_rest.wasm'));
-let laboratory;
+const laboratory = await laboratoryFor();
 /** Where the controls are, since to ask for it is to need the rest. */
 const places = {};
 before(async () => {
-    laboratory = await Laboratory.open();
     const lab = await laboratory.enter();
     const tabs = (await lab.ask('screen')).match(/tab-\w+/g);
     for (const id of [...new Set(tabs), 'square c5', 'share']) places[id] = await lab.middle(id);
     await lab.close();
 });
-after(() => laboratory.close());
 
 const tabs = () => Object.keys(places).filter((id) => id.startsWith('tab-'));
 
@@ -75,7 +74,6 @@ test('what is done before the rest has arrived is done when it has', async () =>
         await lab.until('state', new RegExp(`a=${solver}.*i=5`));
     }
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a link that needs the rest waits for it, and a solid is the first thing seen', async () => {
@@ -85,7 +83,6 @@ test('a link that needs the rest waits for it, and a solid is the first thing se
     await lab.started();
     assert.match(await lab.ask('state'), /view=solid/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 const another = Buffer.concat([rest.subarray(0, -12), Buffer.from('0123456789ab')]);
@@ -119,7 +116,6 @@ for (const [what, [answer, reason]] of Object.entries(failures)) {
         await lab.page.locator('#crash').waitFor({ state: 'hidden' });
         await lab.ready();
         assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
-        await lab.close();
     });
 }
 
@@ -139,7 +135,6 @@ test('a host that says nothing of the rest is not waited for: that is said, and 
     await lab.page.locator('#crash').waitFor();
     assert.match(await lab.page.locator('#crash').innerText(), /part .* could not be loaded/);
     assert.match(await lab.page.locator('#crash-link').inputValue(), /q=0\.0\.5\.4/);
-    await lab.close();
 });
 
 test('a control that is pressed on a line gone silent is kept, and the page lives meanwhile', async () => {
@@ -156,7 +151,6 @@ test('a control that is pressed on a line gone silent is kept, and the page live
     await lab.page.locator('#mirror [role=tab]:last-child[aria-selected=true]').waitFor();
     assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('another try fetches what was missing, and the board goes on', async () => {
@@ -173,5 +167,4 @@ test('another try fetches what was missing, and the board goes on', async () => 
     assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
     await click(lab, 'share');
     await lab.page.locator('#link-dialog[open]').waitFor();
-    await lab.close();
 });

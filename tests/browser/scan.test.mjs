@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import axe from 'axe-core';
 import { packReceipt } from '../../web/receipt.js';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'queens-codes-'));
 const film = join(folder, 'film.y4m');
 const size = { width: 1280, height: 720 };
-let laboratory;
+const laboratory = await laboratoryFor({
+    fresh: true,
+    whole: true,
+    flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+});
 /** Pictures of codes as PNG, by what they show. */
 const pictures = {};
 
 before(async () => {
-    laboratory = await Laboratory.open({
-        fresh: true,
-        whole: true,
-        flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
-    });
     const lab = await laboratory.enter();
     pictures.ada = await pictureOf(lab, await linkOf('Ada', 4));
     pictures.ben = await pictureOf(lab, await linkOf('Ben', 1));
@@ -28,10 +28,7 @@ before(async () => {
     writeFileSync(film, filmOf([pictures.ada, pictures.ben, pictures.shop]));
     await lab.close();
 });
-after(async () => {
-    await laboratory.close();
-    rmSync(folder, { recursive: true });
-});
+after(() => rmSync(folder, { recursive: true }));
 
 /** The link of a receipt with that many tasks, all solved. */
 async function linkOf(name, count) {
@@ -114,7 +111,6 @@ test('codes that the page drew are read back from pictures', async () => {
     await open(lab, file('shop'));
     await heard(lab, 'This code is not a receipt: a pupil gets one by "Hand in".');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a picture without a code, and what is no picture, are refused in a sentence', async () => {
@@ -127,7 +123,6 @@ test('a picture without a code, and what is no picture, are refused in a sentenc
     await open(lab, { name: 'dot.png', mimeType: 'image/png', buffer: empty }, broken);
     await heard(lab, 'No QR code can be read in dot.png.');
     await heard(lab, 'This browser cannot show broken.png as a picture.');
-    await lab.close();
 });
 
 test('a picture that is dropped or pasted is read', async () => {
@@ -152,7 +147,6 @@ test('a picture that is dropped or pasted is read', async () => {
     await heard(lab, 'Ben: the receipt is added.');
     await give('paste', '#class-dialog textarea');
     await heard(lab, 'Ben: this receipt is here already.');
-    await lab.close();
 });
 
 test('the camera is asked for by a press alone, reads one receipt after the other, and stops', async () => {
@@ -215,7 +209,6 @@ test('the camera is asked for by a press alone, reads one receipt after the othe
         [],
     );
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a camera that was asked for stays off where its dialog is closed before codes can be read', async () => {
@@ -242,7 +235,6 @@ test('a camera that was asked for stays off where its dialog is closed before co
     arrive();
     await lab.page.evaluate((place) => import(place), (await answered).url());
     assert.equal(await lab.page.evaluate(() => window.asked), 0);
-    await lab.close();
 });
 
 test('a camera that is refused or not there is said to be, with another way', async () => {

@@ -1,11 +1,10 @@
 // Searches that are watched, and counts on all cores.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Lab, Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 test('a step and a step back', async () => {
     const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=10' });
@@ -15,7 +14,6 @@ test('a step and a step back', async () => {
     await lab.click('step-back');
     await lab.click('step-back');
     await lab.until('step', '9');
-    await lab.close();
 });
 
 test('Play plays, and Pause pauses', async () => {
@@ -29,7 +27,6 @@ test('Play plays, and Pause pauses', async () => {
     await lab.page.waitForTimeout(400);
     assert.equal(await lab.ask('step'), step);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 /** @returns {Promise<number>} how many frames the page has drawn */
@@ -46,7 +43,6 @@ test('a page that is put aside while a search plays, and dropped, comes back to 
     });
     const left = Number(/i=(\d+)/.exec(lab.page.url())[1]);
     assert.ok(left >= step, `${left}, ${step}`);
-    await lab.close();
 });
 
 test('a search that plays slowly draws only the frames that it needs', async () => {
@@ -58,7 +54,6 @@ test('a search that plays slowly draws only the frames that it needs', async () 
     await lab.page.waitForTimeout(1500);
     const frames = (await drawn(lab)) - before;
     assert.ok(frames >= 3 && frames < 20, `${frames} frames for six steps`);
-    await lab.close();
 });
 
 test('Next solution reaches the first solution of the classic board', async () => {
@@ -66,7 +61,6 @@ test('Next solution reaches the first solution of the classic board', async () =
     await lab.click('next-solution');
     await lab.until('solutions', '1');
     assert.equal(await lab.ask('conflicts'), '0');
-    await lab.close();
 });
 
 test('12 queens have 14,200 solutions', async () => {
@@ -77,7 +71,6 @@ test('12 queens have 14,200 solutions', async () => {
     assert.equal(await lab.ask('status'), '');
     assert.deepEqual(lab.complaints, []);
     await lab.page.locator('#status').getByText('solutions').waitFor({ state: 'attached' });
-    await lab.close();
 });
 
 test('the page goes on drawing while 19 queens are counted', async () => {
@@ -89,7 +82,6 @@ test('the page goes on drawing while 19 queens are counted', async () => {
     await lab.page.waitForFunction((frames) => window.queensLab.frames >= frames, before + 5);
     assert.match(await lab.ask('count'), / running$/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the page goes on drawing while a million queens are placed', async (context) => {
@@ -103,7 +95,6 @@ test('the page goes on drawing while a million queens are placed', async (contex
     context.diagnostic(`${frames} frames`);
     assert.ok(frames > 10, `${frames} frames`);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a count goes on after the page was closed', async () => {
@@ -129,7 +120,6 @@ test('a count goes on after the page was closed', async () => {
     await lab.ready();
     assert.equal(await lab.ask('count'), '');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a count outlasts a reload directly after Pause', async () => {
@@ -143,7 +133,6 @@ test('a count outlasts a reload directly after Pause', async () => {
         await lab.until('count', / paused$/);
         await lab.click('go-on');
     }
-    await lab.close();
 });
 
 test('a count that is said to be paused loses nothing by a reload', async () => {
@@ -158,7 +147,6 @@ test('a count that is said to be paused loses nothing by a reload', async () => 
         assert.equal(await lab.ask('count'), paused);
         await lab.click('go-on');
     }
-    await lab.close();
 });
 
 test('a page is offered a paused count only when no other page is at it', async () => {
@@ -176,7 +164,6 @@ test('a page is offered a paused count only when no other page is at it', async 
     await other.page.reload();
     await other.ready();
     await other.until('count', / paused$/);
-    await other.close();
 });
 
 test('the counts made are copied as a table', async () => {
@@ -197,7 +184,6 @@ test('the counts made are copied as a table', async () => {
         /^link,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+,\d+\nv=1&n=7,8,1,20,,20,\d+,[\d.]+,\d+\n/,
     );
     await lab.page.keyboard.press('Escape');
-    await lab.close();
 });
 
 test('a long count is discarded at once, and its workers are gone', async () => {
@@ -212,7 +198,6 @@ test('a long count is discarded at once, and its workers are gone', async () => 
     assert.equal(await lab.ask('status'), '');
     await lab.click('square c5');
     await lab.until('state', /q=0\.0\.5\./);
-    await lab.close();
 });
 
 test('a count on the torus agrees with the published number', async () => {
@@ -220,7 +205,6 @@ test('a count on the torus agrees with the published number', async () => {
     await lab.click('tab-count');
     await lab.click('count');
     await lab.until('count', '88 complete');
-    await lab.close();
 });
 
 test('a page that draws no frames, because it is hidden, goes on counting', async () => {
@@ -231,5 +215,4 @@ test('a page that draws no frames, because it is hidden, goes on counting', asyn
     await lab.until('count', / running$/);
     await lab.page.evaluate(() => (window.requestAnimationFrame = () => 0));
     await lab.until('count', '365596 complete');
-    await lab.close();
 });

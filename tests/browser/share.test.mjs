@@ -1,13 +1,12 @@
 // The share dialog: every way out of the page leads back to the same board.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
 import jsQR from 'jsqr';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
 
@@ -25,7 +24,6 @@ test('the code of the link is read by a scanner as the link', async () => {
     const read = jsQR(Uint8ClampedArray.from(pixels), side, side);
     assert.equal(read?.data, await lab.page.locator('#link-text').inputValue());
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a link that no code holds says so', async () => {
@@ -33,7 +31,6 @@ test('a link that no code holds says so', async () => {
     const lab = await laboratory.share({ link: `n=60&b=${pieces}` });
     await lab.page.getByText('The link is too long for a QR code.').waitFor();
     assert.equal(await lab.page.locator('#code').isVisible(), false);
-    await lab.close();
 });
 
 test('every notation that can express a board leads back to it, and links to its surface', async () => {
@@ -55,7 +52,6 @@ test('every notation that can express a board leads back to it, and links to its
         await lab.until('state', new RegExp(`n=8&${surface}b=Q7/5PP1/8/1R6/8/3x4/8/4o2N`));
         await lab.click('share');
     }
-    await lab.close();
 });
 
 test('a list that may count from 0 or from 1 shows both boards to choose from', async () => {
@@ -67,7 +63,6 @@ test('a list that may count from 0 or from 1 shows both boards to choose from', 
     assert.equal(await choices.count(), 2);
     await choices.filter({ hasText: 'Rows counted from 0' }).click();
     await lab.until('state', /n=4&q=3\.1\.4\.2/);
-    await lab.close();
 });
 
 test('a text that is no board is refused with the place and stays', async () => {
@@ -77,7 +72,6 @@ test('a text that is no board is refused with the place and stays', async () => 
     await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
     await lab.page.getByText('Character 6 of the rows is "Z", which is not a piece.').waitFor();
     assert.equal(await lab.page.getByLabel('A link or a board').inputValue(), '5Q2/3Z4');
-    await lab.close();
 });
 
 test('a file that is chosen or dropped is opened', async () => {
@@ -96,7 +90,6 @@ test('a file that is chosen or dropped is opened', async () => {
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
     });
     await lab.until('state', /n=4&q=2\.4\.1\.3/);
-    await lab.close();
 });
 
 test('the picture is well-formed, and the saved one has the chosen width', async () => {
@@ -115,7 +108,6 @@ test('the picture is well-formed, and the saved one has the chosen width', async
     assert.equal(png.name, 'queens-8.png');
     assert.equal(png.bytes.readUInt32BE(16), 800);
     assert.ok(png.bytes.readUInt32BE(20) > 700);
-    await lab.close();
 });
 
 /** The pictures of an animated PNG as the browser reads them: their size, and how many differ. */
@@ -157,7 +149,6 @@ test('the steps of a search are saved as a picture that moves, and the search st
     await lab.page.getByText('Stopped: nothing was saved.').waitFor();
     await lab.until('step', '40');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a solid is saved as it is seen, and rolling up', async () => {
@@ -176,7 +167,6 @@ test('a solid is saved as it is seen, and rolling up', async () => {
     assert.deepEqual([width, height], [one.width, one.height]);
     await lab.until('state', /solid=900\.0\.0\.0\.1000\.100/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a closed dialog holds no pictures, and has them again when it is opened', async () => {
@@ -200,14 +190,12 @@ test('a closed dialog holds no pictures, and has them again when it is opened', 
     await lab.openTab('Picture');
     await lab.page.locator('#picture').waitFor();
     assert.equal(await pictures.count(), 3);
-    await lab.close();
 });
 
 test('a board without room for a picture says so', async () => {
     const lab = await laboratory.share({ link: 'n=300' });
     await lab.openTab('Picture');
     await lab.page.getByText('A picture has at most 200 rows and columns.').waitFor();
-    await lab.close();
 });
 
 test('arrow keys go from tab to tab, and axe finds nothing in any of them', async () => {
@@ -224,7 +212,6 @@ test('arrow keys go from tab to tab, and axe finds nothing in any of them', asyn
         });
         assert.deepEqual(found, [], name);
     }
-    await lab.close();
 });
 
 test('every part of the dialog fits the screen of a phone', async () => {
@@ -242,7 +229,6 @@ test('every part of the dialog fits the screen of a phone', async () => {
             assert.ok(inside, `${name}: ${x} ${width} ${height}`);
         }
     }
-    await lab.close();
 });
 
 test('the famous boards are a press away, and lead back', async () => {
@@ -253,7 +239,6 @@ test('the famous boards are a press away, and lead back', async () => {
     await lab.page.getByRole('link', { name: 'Open Queens Lab' }).click();
     await lab.ready();
     await lab.until('state', /n=8/);
-    await lab.close();
 });
 
 test('a puzzle that is solved is shared without its solution, unless that is wanted', async () => {
@@ -274,5 +259,4 @@ test('a puzzle that is solved is shared without its solution, unless that is wan
     await lab.close();
     const free = await laboratory.share({ link: 'n=8&q=1.0.0.0.0.0.0.0' });
     assert.equal(await free.page.getByLabel('The puzzle alone').isVisible(), false);
-    await free.close();
 });

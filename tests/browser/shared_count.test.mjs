@@ -1,14 +1,10 @@
 // A count that two computers share, with nothing but files between them.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => {
-    laboratory = await Laboratory.open();
-});
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 /** Clicks where a control stands once nothing moves any more. */
 async function click(lab, id) {
@@ -66,5 +62,4 @@ test('two computers share a count, and the total is that of one', async () => {
     await teacher.until('status', /jobs of this count are done/);
     await click(teacher, 'go-on');
     await teacher.until('count', '666090624 complete');
-    await teacher.close();
 });

@@ -1,11 +1,10 @@
 // The board as a solid on the real page: rolled up, turned, clicked, and opened again from its link.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 /** How many bytes the picture of the middle of the board has: few if nothing is painted there. */
 async function richness(lab) {
@@ -65,7 +64,6 @@ test('a square of a torus is clicked and tapped as on the flat board, which stan
     await phone.rest();
     await phone.tap('square e6');
     await phone.until('state', /q=0\.0\.0\.0\.6\./);
-    await phone.close();
 });
 
 test('the right button draws an arrow on a torus, which does not turn', async () => {
@@ -76,7 +74,6 @@ test('the right button draws an arrow on a torus, which does not turn', async ()
     assert.match(state, /draw=ga4-6-5-6(&|$)/);
     assert.doesNotMatch(state, /solid=/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a Klein bottle is cut open as a bottle, and its link shows the same', async () => {
@@ -96,8 +93,6 @@ test('a Klein bottle is cut open as a bottle, and its link shows the same', asyn
     await again.rest();
     assert.equal(await again.ask('state'), state);
     assert.deepEqual([...lab.complaints, ...again.complaints], []);
-    await lab.close();
-    await again.close();
 });
 
 test('queens in a cube stand in space, and a drag turns them', async () => {
@@ -114,7 +109,6 @@ test('queens in a cube stand in space, and a drag turns them', async () => {
     await lab.rest();
     assert.ok(!(await lab.page.screenshot()).equals(before));
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a solid comes back after the graphics context was lost', async () => {
@@ -142,5 +136,4 @@ test('a solid comes back after the graphics context was lost', async () => {
     await lab.rest();
     assert.equal(await richness(lab), before);
     assert.match(await lab.ask('state'), /q=1\.3\.5\.7\.2\.4\.6/);
-    await lab.close();
 });

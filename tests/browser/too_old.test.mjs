@@ -1,10 +1,10 @@
 // Browsers that can neither pack nor unpack what is in a link: whoever wants one reads that, and goes on.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { packLesson } from '../../web/lesson_link.js';
 import { packReceipt } from '../../web/receipt.js';
-import { Laboratory } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 const told = 'This browser is too old for such a link. Update it, or use another browser.';
@@ -14,9 +14,7 @@ const takeAway = (page) =>
         delete window.DecompressionStream;
     });
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const enter = (options) => laboratory.enter({ before: takeAway, ...options });
 const press = (within, name) => within.getByRole('button', { name, exact: true }).click();
@@ -25,7 +23,6 @@ const press = (within, name) => within.getByRole('button', { name, exact: true }
 async function leave(lab) {
     assert.match(await lab.ask('state'), /n=/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 }
 
 test('who hands in reads that this browser is too old for it', async () => {

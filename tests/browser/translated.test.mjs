@@ -1,13 +1,12 @@
 // What a class does first, done in French and in German: a task, a lesson, a garden and the share
 // dialog; and nothing that the page says there leaves its room.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory, screens } from './lab.mjs';
+import { test } from 'node:test';
+import { screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 import { inMadeUp, madeUpFile, translation } from './translations.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const day = '2026-11-25';
 const rules =
@@ -36,7 +35,6 @@ for (const [tag, name] of [
             beginning(say('Well done: the task is met, in {moves} {moves|move|moves}.')),
         );
         assert.deepEqual(lab.complaints, []);
-        await lab.close();
     });
 
     test(`a task of a lesson is done in ${name}, and handed in`, async () => {
@@ -53,7 +51,6 @@ for (const [tag, name] of [
         await button(dialog, say('Close')).click();
         await button(lesson, say('Next')).click();
         assert.deepEqual(lab.complaints, []);
-        await lab.close();
     });
 
     test(`a garden is solved by its hints in ${name}`, async () => {
@@ -71,7 +68,6 @@ for (const [tag, name] of [
             });
         }
         assert.ok(screen.includes(solved), screen);
-        await lab.close();
     });
 
     test(`a board is shared, kept and opened again in ${name}`, async () => {
@@ -90,7 +86,6 @@ for (const [tag, name] of [
         await button(dialog, say('Open')).click();
         await lab.until('state', /n=4.*q=2\.4\.1\.3/);
         assert.deepEqual(lab.complaints, []);
-        await lab.close();
     });
 }
 

@@ -25,10 +25,10 @@ export const inMadeUp = (english) =>
         .map((part, i) => (i % 2 ? part : part.replace(/[aeiou]/g, (letter) => `${letter}é`)))
         .join('');
 
-/** The file of that language. */
+/** The file of that language, with the sentences of another one's. */
 export function madeUpFile() {
     const head = ['Language: eo', 'Plural-Forms: nplurals=2; plural=n!=1;'];
-    const entries = readPo(words('queens.pot'))
+    const entries = readPo(words('de.po'))
         .filter(({ english, context }) => english && context !== 'noun')
         .map(({ english, context }) =>
             [

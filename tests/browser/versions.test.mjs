@@ -1,11 +1,10 @@
 // An older and a newer version of the page on one origin: neither destroys what the other one keeps.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Lab, Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { Lab } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Puts a text where the count at hand is kept. */
 const keepCount = (lab, text) =>
@@ -53,7 +52,6 @@ test('a count of another version is left, and put away as a file when another on
     await lab.click('share');
     await lab.openTab('My boards');
     await lab.page.getByText(/^A count, put away on 20/).waitFor();
-    await lab.close();
 });
 
 test('an older and a newer version on one origin leave each other their counts', async () => {
@@ -89,7 +87,6 @@ test('an older and a newer version on one origin leave each other their counts',
     await lab.page.goto(`${lab.url}#n=17&room=count`);
     await lab.ready();
     assert.equal(await lab.until('count', / paused$/), paused);
-    await older.close();
 });
 
 test('boards of another version stay beside those of this one', async () => {
@@ -111,5 +108,4 @@ test('boards of another version stay beside those of this one', async () => {
     await lab.page.getByText('Kept as').waitFor();
     const file = await lab.saved('Save as a file: A list of boards');
     assert.equal(String(file.bytes), '{"version":2}');
-    await lab.close();
 });

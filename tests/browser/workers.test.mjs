@@ -1,12 +1,10 @@
 // Workers that end, hang, answer late, twice, nonsense or for another job: the count goes on with
 // those that are left, starts new ones, and ends with the right total, or says what happened.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /**
  * Has scripts of workers begin with another one.
@@ -52,7 +50,6 @@ test('an answer under the name of another job is not booked', async () => {
         ),
     );
     await lab.until('count', '73712 complete');
-    await lab.close();
 });
 
 test('where every worker answers for other jobs the count pauses and says so', async () => {
@@ -63,7 +60,6 @@ test('where every worker answers for other jobs the count pauses and says so', a
     );
     assert.match(await lab.until('count', / paused$/), /^0 /);
     assert.match(await lab.ask('status'), /The answer of a worker could not be read\..*reload/);
-    await lab.close();
 });
 
 test('workers that end by themselves are replaced, and the total is right', async () => {
@@ -71,7 +67,6 @@ test('workers that end by themselves are replaced, and the total is right', asyn
         patched(`self.addEventListener('message', () => lines === 6 && self.close());`),
     );
     await lab.until('count', '73712 complete');
-    await lab.close();
 });
 
 /** Ends the first three workers when they say their first word. */
@@ -90,7 +85,6 @@ const endFirstWorkers = (page) =>
 test('workers that are ended from outside are replaced, and the total is right', async () => {
     const lab = await countWith(endFirstWorkers);
     await lab.until('count', '73712 complete');
-    await lab.close();
 });
 
 test('the end of a worker is seen, too, if its program is there before its lock', async () => {
@@ -104,7 +98,6 @@ test('the end of a worker is seen, too, if its program is there before its lock'
         await endFirstWorkers(page);
     });
     await lab.until('count', '73712 complete');
-    await lab.close();
 });
 
 test('a job whose answer got lost is given out again', async () => {
@@ -115,7 +108,6 @@ test('a job whose answer got lost is given out again', async () => {
         ),
     );
     await lab.until('count', '73712 complete');
-    await lab.close();
 });
 
 test('answers that come twice are booked once', async () => {
@@ -124,7 +116,6 @@ test('answers that come twice are booked once', async () => {
     );
     await lab.until('count', '73712 complete');
     assert.equal(await lab.ask('status'), '');
-    await lab.close();
 });
 
 test('answers that are nonsense cost their workers, and no crash', async () => {
@@ -209,7 +200,6 @@ test('a worker that hangs is backed up by another one, the total is right, and t
         /^A worker has not answered for .* Another one does the same part/,
     );
     assert.equal((await news()).at(-1), '');
-    await lab.close();
 });
 
 test('workers that say nothing at all have the count pause with a sentence', async () => {
@@ -222,7 +212,6 @@ test('workers that say nothing at all have the count pause with a sentence', asy
     for (let minute = 0; minute < 6; ++minute) await lab.page.clock.runFor(60_000);
     await lab.until('count', / paused$/);
     assert.match(await lab.ask('status'), /could not be loaded within a minute.*reload/);
-    await lab.close();
 });
 
 test('why the count had to pause is taken back when it goes on', async () => {
@@ -241,5 +230,4 @@ test('why the count had to pause is taken back when it goes on', async () => {
     await lab.click('go-on');
     await lab.until('count', '73712 complete');
     assert.equal(await lab.ask('status'), '');
-    await lab.close();
 });

@@ -118,6 +118,12 @@ TEST_CASE("a link supplies solver, knobs and seed, and options win over it") {
           "backtracking");
 }
 
+TEST_CASE("a link from before a solver had all its knobs starts the search as the page does") {
+    const Document old = document_of({"solve", "n=4&a=constraint&k=1"});
+    CHECK(old == document_of({"solve", "n=4&a=constraint", "--knob", "order=1"}));
+    CHECK(run_line({"step", "n=7&t=torus&a=group_search&k=5.1&i=1"}).status == 0);
+}
+
 TEST_CASE("a knob may be set by the name of its value, and the last setting holds") {
     const Strings line{"solve",        "--n",    "5",       "--solver",
                        "permutations", "--knob", "whole=0", "--knob"};

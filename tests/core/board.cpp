@@ -6,7 +6,7 @@
 #include "core/dice.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("a new board is an empty plane of eight rows and columns") {
     const Board board;

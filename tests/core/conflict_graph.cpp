@@ -13,7 +13,7 @@ namespace {
 
 /// A board with obstacles, a piece, and the graph of its empty squares.
 struct Sample {
-    explicit Sample(test::Dice& dice)
+    explicit Sample(tests::Dice& dice)
         : board(dice.board({dice.between(1, 7), dice.between(1, 7)}, dice.surface(),
                            {Piece::pawn, Piece::wall, Piece::forbidden}, 5)),
           piece(static_cast<Piece>(
@@ -28,7 +28,7 @@ struct Sample {
 }  // namespace
 
 TEST_CASE("rivals are two squares whose pieces are in conflict") {
-    test::Dice dice(9);
+    tests::Dice dice(9);
     for (int i = 0; i < 30; ++i) {
         const Sample sample(dice);
         CAPTURE(i, name_of(sample.piece));
@@ -49,7 +49,7 @@ TEST_CASE("rivals are two squares whose pieces are in conflict") {
 }
 
 TEST_CASE("squares are grouped so that a group takes one piece only") {
-    test::Dice dice(8);
+    tests::Dice dice(8);
     for (int i = 0; i < 60; ++i) {
         const Sample sample(dice);
         CAPTURE(i, name_of(sample.piece));

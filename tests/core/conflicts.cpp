@@ -12,7 +12,7 @@
 #include "core/oracle.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("the attack map counts every attacker of every square once") {
     for_many_boards(17, all_pieces, [](const Board& board) {

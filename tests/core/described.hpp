@@ -6,7 +6,7 @@
 #include "core/link.hpp"
 #include "core/text_board.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Size, surface, the rows from the top, the run and the display: "3x2 torus Q../..P a=dfs s=7".
 inline std::string described(const Link& link) {
@@ -36,4 +36,4 @@ inline std::string described(std::string_view text) {
     return described(*reading.link);
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

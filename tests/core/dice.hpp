@@ -6,7 +6,7 @@
 
 #include "core/board.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Steele, Lea and Flood's SplitMix64.
 class Dice {
@@ -47,4 +47,4 @@ inline const std::vector<Piece> all_pieces{Piece::queen,  Piece::rook, Piece::bi
                                            Piece::knight, Piece::king, Piece::amazon,
                                            Piece::pawn,   Piece::wall, Piece::forbidden};
 
-}  // namespace queens::test
+}  // namespace queens::tests

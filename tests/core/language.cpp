@@ -38,18 +38,18 @@ TEST_CASE("a noun without one of the forms of English does not compile") {
 TEST_CASE("another language has its own words, and is spoken until English is again") {
     constexpr Sentence sentence = "{count} {count|square is|squares are} free.";
     {
-        const test::MadeUpLanguage language;
-        CHECK(say(sentence, {{"count", 2}}) == "2" + test::between_signs(" ") +
-                                                   test::between_signs("squares are") +
-                                                   test::between_signs(" free."));
+        const tests::MadeUpLanguage language;
+        CHECK(say(sentence, {{"count", 2}}) == "2" + tests::between_signs(" ") +
+                                                   tests::between_signs("squares are") +
+                                                   tests::between_signs(" free."));
         CHECK(say("{piece:the}", {{"piece", noun_of(Piece::queen)}}) ==
-              test::between_signs("the queen"));
+              tests::between_signs("the queen"));
     }
     CHECK(say(sentence, {{"count", 2}}) == "2 squares are free.");
 }
 
 TEST_CASE("what fills a hole without being a sentence is seen outside the signs") {
-    const test::MadeUpLanguage language;
-    CHECK(test::outside_signs(say("Place {what}.", {{"what", "queens"}})) == " queens ");
-    CHECK(test::outside_signs(say("Place {what}.", {{"what", Sentence("queens")}})) == "   ");
+    const tests::MadeUpLanguage language;
+    CHECK(tests::outside_signs(say("Place {what}.", {{"what", "queens"}})) == " queens ");
+    CHECK(tests::outside_signs(say("Place {what}.", {{"what", Sentence("queens")}})) == "   ");
 }

@@ -7,7 +7,7 @@
 #include "fuzz/doors.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "core/link.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("marks are squares, or squares that follow each other to the right") {
     CHECK(described("n=4x3&m=1-3.4-1") == "4x3 plane ..../..../.... m=a3 m=d1");

@@ -12,7 +12,7 @@
 #include "core/language.hpp"
 #include "core/noun.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Characters for private use, which nothing else writes.
 inline constexpr std::string_view opening = "\xEE\x80\x80";
@@ -103,4 +103,4 @@ inline std::string outside_signs(std::string_view text) {
     return outside;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

@@ -9,7 +9,7 @@
 #include "core/dice.hpp"
 #include "core/oracle.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Calls check(board) for an empty and some random boards of every size on every surface.
 template <class Check>
@@ -25,4 +25,4 @@ void for_many_boards(std::uint64_t seed, const std::vector<Piece>& pieces, Check
     }
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

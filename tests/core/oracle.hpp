@@ -12,7 +12,7 @@
 
 #include "core/board.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Sizes that make trouble: single rows and columns, two by two, rectangles both ways.
 inline const std::vector<Size> small_sizes{{1, 1}, {2, 1}, {1, 2}, {2, 2}, {5, 1},
@@ -90,4 +90,4 @@ inline std::set<std::pair<Square, Square>> naive_conflicts(const Board& board) {
     return found;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

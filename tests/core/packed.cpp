@@ -6,7 +6,7 @@
 #include "core/dice.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("packed queens take as many characters as were measured") {
     CHECK(packed_length(8, 8) == 6);

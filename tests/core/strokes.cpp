@@ -12,7 +12,7 @@
 #include "core/oracle.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

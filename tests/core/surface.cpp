@@ -10,7 +10,7 @@
 #include "core/oracle.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

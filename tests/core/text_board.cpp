@@ -6,7 +6,7 @@
 #include "core/dice.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("every piece has a letter of its own") {
     const std::string letters = ".QRBNKAPxo";

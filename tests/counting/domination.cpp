@@ -76,7 +76,7 @@ TEST_CASE("as many queens cover a board as its domination number says") {
 }
 
 TEST_CASE("queens cover boards of every surface, with obstacles, as trying all sets does") {
-    test::Dice dice(12);
+    tests::Dice dice(12);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
         for (const Size size : {Size{1, 1}, Size{2, 3}, Size{3, 3}, Size{4, 3}, Size{2, 5}}) {

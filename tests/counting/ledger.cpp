@@ -10,7 +10,7 @@
 #include "counting/methods.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

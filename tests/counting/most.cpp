@@ -24,7 +24,7 @@ Most naive_most(const Board& board, Piece piece) {
     const std::vector<Square> free = board.find(Piece::none);
     std::vector<std::uint32_t> attacked(free.size(), 0);
     for (std::size_t i = 0; i < free.size(); ++i) {
-        const auto seen = test::naive_attacks(board, free[i], piece);
+        const auto seen = tests::naive_attacks(board, free[i], piece);
         for (std::size_t j = 0; j < free.size(); ++j) {
             if (!seen.contains(free[j])) continue;
             attacked[i] |= std::uint32_t{1} << j;
@@ -89,10 +89,10 @@ TEST_CASE("at most half the queens of a board fit where rows are joined to their
 }
 
 TEST_CASE("on every surface, with pawns too, as many pieces fit as trying all sets finds") {
-    test::Dice dice(10);
+    tests::Dice dice(10);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
-        for (const Piece piece : test::movers) {
+        for (const Piece piece : tests::movers) {
             for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 3}, Size{4, 3}, Size{2, 5}}) {
                 const Board board = dice.board(size, surface.surface, obstacles, 5);
                 CAPTURE(surface.slug, name_of(piece), size.columns, size.rows);
@@ -103,7 +103,7 @@ TEST_CASE("on every surface, with pawns too, as many pieces fit as trying all se
 }
 
 TEST_CASE("a board holds as many pieces as its mirror image") {
-    test::Dice dice(11);
+    tests::Dice dice(11);
     for (int trial = 0; trial < 20; ++trial) {
         const Board board = dice.board({6, 5}, dice.surface(), {Piece::pawn}, 6);
         Board mirror({6, 5}, board.surface());
@@ -112,7 +112,7 @@ TEST_CASE("a board holds as many pieces as its mirror image") {
             mirror.put({4 - pawn.row, pawn.column}, Piece::pawn);
             swapped.put({pawn.column, pawn.row}, Piece::pawn);
         }
-        for (const Piece piece : test::movers) {
+        for (const Piece piece : tests::movers) {
             CHECK(count_most(board, piece) == count_most(mirror, piece));
             CHECK(count_most(board, piece) == count_most(swapped, piece));
         }

@@ -10,7 +10,7 @@
 #include "counting/ledger.hpp"
 #include "counting/methods.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// Which square each square attacks on an empty board, as a table of size().area() squared bits.
 inline std::vector<bool> table_of_attacks(Size size, Surface surface) {
@@ -61,4 +61,4 @@ inline Ledger counted(const Task& task, std::size_t wanted) {
     return ledger;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

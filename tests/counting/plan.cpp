@@ -8,7 +8,7 @@
 #include "sanitized.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -136,6 +136,26 @@ TEST_CASE("a lesson with very many boards and endless searches is a sheet all th
     CHECK(sheet.size() < 40'000'000);
 }
 
+TEST_CASE("the boards of a lesson on paper are pictures, whatever signs their legends have") {
+    for (const char* link : {"#n=8&a=domination&i=2", "#n=5&a=fewest_pawns&k=1.2&i=815"}) {
+        INFO(link);
+        const std::string sheet = sheet_of_text("## A\n\n![x](" + std::string(link) + ") a\n");
+        const std::size_t begin = sheet.find("data:image/svg+xml,");
+        REQUIRE(begin != std::string::npos);
+        const std::string address = sheet.substr(begin, sheet.find('"', begin) - begin);
+        CHECK(address.find_first_of("<>&#") == std::string::npos);
+        CHECK(times_in(address, "%26lt;") > 0);
+    }
+}
+
+TEST_CASE("a search that takes too long for paper, or a faulty link, leaves no board there") {
+    for (const char* far : {"n=16&a=backtracking&i=20000001", "n=16&a=nobody&i=1", "n=0"}) {
+        INFO(far);
+        const std::string board = "![x](#" + std::string(far) + ") a\n";
+        CHECK(times_in(sheet_of_text("## A\n\n" + board + "\n![y](#n=4) b\n"), "<img") == 1);
+    }
+}
+
 TEST_CASE("an address that no code can hold is left out") {
     CHECK(times_in(sheet_of_text("## A\n", std::string(3000, 'a')), "class=\"code\"") == 0);
     CHECK(times_in(sheet_of_text("## A\n", std::string(2000, 'a')), "This lesson on the web") == 2);

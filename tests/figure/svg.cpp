@@ -26,6 +26,11 @@ int times(const std::string& text, std::string_view part) {
     return count;
 }
 
+double width_of(const std::string& picture) {
+    const std::string attribute = "width=\"";
+    return std::stod(picture.substr(picture.find(attribute) + attribute.size()));
+}
+
 /// How often a colour is the fill of something.
 int filled(const std::string& picture, Colour colour) {
     return times(picture, "fill=\"" + hex_of(colour) + "\"");
@@ -186,4 +191,16 @@ TEST_CASE("lines have no letters at edges where they are seen to go on") {
 TEST_CASE("a view that does not suit the surface is no reason for copies") {
     CHECK(times(picture_of("n=5&view=repeated"), "<use ") == 0);
     CHECK(times(picture_of("n=5&t=proj&view=repeated"), "<use ") == 0);
+}
+
+TEST_CASE("a legend is inside its picture, however small the board of queens is") {
+    for (const char* link :
+         {"n=5&t=torus&q=1.0.0.0.0&a=single_run&k=3.3.0.0.0&i=1", "n=4&a=domination&i=1",
+          "n=3&a=domination&i=2", "n=5&a=fewest_pawns&k=1.2&i=815"}) {
+        INFO(link);
+        const std::string narrow = picture_of(link);
+        const std::string board =
+            picture_of(std::string(link).substr(0, std::string(link).find("&a=")));
+        CHECK(width_of(narrow) > width_of(board));
+    }
 }

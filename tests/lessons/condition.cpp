@@ -196,7 +196,7 @@ TEST_CASE("any text is a goal or is not, and a goal is read back") {
         "solution", "queens", "=",       ">=",    "<=",    "5",
         "_and_",    "+and+",  "surface", "torus", "queen", "4-4",
         "-or-more", "count",  "\xff",    "",      " ",     "9999999999999999"};
-    test::Dice dice(28);
+    tests::Dice dice(28);
     for (int round = 0; round < 10'000; ++round) {
         std::string text;
         for (int left = dice.between(1, 9); left > 0; --left) {

@@ -38,7 +38,7 @@ TEST_CASE("every beginning and end of a lesson is read without harm") {
 }
 
 TEST_CASE("a lesson with some lesson_parts changed is read without harm") {
-    test::Dice dice(29);
+    tests::Dice dice(29);
     for (int round = 0; round < 10'000; ++round) {
         std::string text = good_lesson;
         for (int change = dice.between(1, 8); change > 0; --change) {

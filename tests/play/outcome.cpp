@@ -74,3 +74,13 @@ TEST_CASE("only a search that has tried everything says that there is no solutio
           "Two of the pieces that were kept attack each other, so no solution has both.");
     CHECK(told(hopeless, Board({3, 3})) == "No solution was found in 1 step. The last word.");
 }
+
+TEST_CASE("queens and knights that do not fit are not blamed on rows that are joined in pairs") {
+    const Entry& armies = *find_solver("armies");
+    const Board board({3, 3}, *surface_of("mobius"));
+    const Run run = std::get<Run>(start_run({&armies, {{2, 0}, 0}}, problem_of(board)));
+    Tally tally;
+    run.search()->run(1'000'000, tally);
+    REQUIRE(proves_none(armies, tally));
+    CHECK(outcome_of(run, tally, "") == "The search has tried everything: there is no solution.");
+}

@@ -70,6 +70,9 @@ TEST_CASE("a race shows that there is no solution once a racer has tried everyth
     CHECK_FALSE(race.proves_none());
     race.advance_steps(10'000, 1);
     CHECK(race.proves_none());
+    Race symmetric(problem_of(Board({6, 6}, torus_surface)), {"fundamental", "group_search"}, 0);
+    symmetric.advance_steps(10'000, 1);
+    CHECK(symmetric.proves_none());
     Race solved(problem_of(Board({4, 4})), {"backtracking", "exact_cover"}, 0);
     solved.advance_steps(10'000, 1);
     CHECK_FALSE(solved.proves_none());

@@ -104,8 +104,6 @@ TEST_CASE("a board whose lines are parted unlike its queens is no challenge") {
     CHECK_FALSE(challenge_kind_of("garden"));
 }
 
-}  // namespace queens
-
 TEST_CASE("other queens than those that are given are no solution") {
     const Columns solution{3, 1, 6, 2, 5, 7, 4, 0};
     const Columns another{2, 4, 7, 3, 0, 6, 1, 5};
@@ -128,3 +126,5 @@ TEST_CASE("a board that walls part into more lines than a search can hold is no 
         CHECK_FALSE(is_solved(challenge, board));
     }
 }
+
+}  // namespace queens

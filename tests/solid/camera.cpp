@@ -7,7 +7,7 @@
 #include "solid/solids.hpp"
 
 using namespace queens::solid;
-using queens::tests::distance;
+using namespace queens::tests;
 
 namespace {
 

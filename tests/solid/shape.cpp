@@ -8,9 +8,7 @@
 
 using namespace queens;
 using namespace queens::solid;
-using queens::tests::distance;
-using queens::tests::Solid;
-using queens::tests::solids;
+using namespace queens::tests;
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 using namespace queens;
 using namespace queens::solid;
-using queens::tests::distance;
+using namespace queens::tests;
 
 TEST_CASE("the boards of a stack lie above each other, with its middle between them") {
     for (const int side : {1, 2, 5, 7}) {

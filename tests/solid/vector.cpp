@@ -6,7 +6,7 @@
 #include "solid/solids.hpp"
 
 using namespace queens::solid;
-using queens::tests::distance;
+using namespace queens::tests;
 
 TEST_CASE("a quarter turn about the way up takes the right side to the back") {
     const Turn quarter = turn_about({0, 1, 0}, pi / 2);

@@ -56,7 +56,7 @@ std::vector<Pieces> naive(const Board& board, int size) {
 }  // namespace
 
 TEST_CASE("queens and knights are placed unattacked wherever the oracle finds a way") {
-    test::Dice dice(3);
+    tests::Dice dice(3);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
         for (const Size size : {Size{3, 3}, Size{4, 3}, Size{2, 5}}) {

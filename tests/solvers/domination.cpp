@@ -71,7 +71,7 @@ TEST_CASE("the fewest queens that cover small boards are 1, 1, 1, 2, 3, 3 and 4"
 }
 
 TEST_CASE("queens cover boards of every kind as the oracle covers them") {
-    test::Dice dice(5);
+    tests::Dice dice(5);
     const std::vector<Piece> pieces{Piece::pawn, Piece::wall, Piece::forbidden, Piece::queen};
     for (int i = 0; i < 150; ++i) {
         const Size size{dice.between(1, 4), dice.between(1, 3)};

@@ -4,6 +4,7 @@
 
 #include "core/attacks.hpp"
 #include "core/known.hpp"
+#include "core/link.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 #include "solvers/watched.hpp"
@@ -90,6 +91,28 @@ TEST_CASE("of four queens the first hides ten of 16 options, and in the end all 
     CHECK(placed.marks.size() == 9);
     search->run(UINT64_MAX, tally);
     CHECK(search->insight().marks.empty());
+}
+
+TEST_CASE("a square is covered by a queen only if a queen on the board attacks it") {
+    for (const char* link : {"n=6&x=3-3", "n=5", "n=5&t=torus", "n=6x4"}) {
+        INFO(link);
+        const Board start = read_link(link).link->board;
+        watch(solver(), problem_of(start), {{1}, 0}, 300,
+              [](const Event&, const Board& board, const Insight& insight) {
+                  for (const Mark& mark : insight.marks) {
+                      if (mark.kind != ThoughtKind::hidden) continue;
+                      REQUIRE_FALSE(pieces_attacking(board, mark.square).empty());
+                  }
+              });
+    }
+}
+
+TEST_CASE("a queen that is taken off leaves as options those of her line that come after her") {
+    const auto search = solver().start(problem_of(Board({4, 4})), {{0}, 0});
+    Tally tally;
+    while (tally.removals == 0 || !search->insight().marks.empty()) search->run(1, tally);
+    CHECK(search->insight().facts[2] == Fact{"lines covered", "0"});
+    CHECK(search->insight().facts[3] == Fact{"options left", "15 of 16"});
 }
 
 TEST_CASE("boards with more squares than links can be kept for their queens are refused") {

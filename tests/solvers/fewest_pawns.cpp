@@ -136,3 +136,13 @@ TEST_CASE("the ground is free squares of the row, its other squares are attacked
               }
           });
 }
+
+TEST_CASE("behind the last row what is too little is the room for queens, not for pawns") {
+    const auto search = solver().start(problem_of(Board({5, 5})), {{1, 2}, 0});
+    Tally tally;
+    search->run(815, tally);
+    const std::vector<Fact> sums = search->insight().sums;
+    REQUIRE(sums.size() == 1);
+    CHECK(sums.front() ==
+          Fact{"room for queens that are not neighbours < queens missing", "0 < 1"});
+}

@@ -113,7 +113,7 @@ TEST_CASE("six queens fit unattacked on a torus of eight rows, though its rows w
 }
 
 TEST_CASE("on boards of every kind as many unattacked pieces fit as the oracle places") {
-    test::Dice dice(7);
+    tests::Dice dice(7);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
         for (const Size size : {Size{4, 4}, Size{5, 3}, Size{2, 7}, Size{1, 6}, Size{3, 3}}) {
@@ -129,7 +129,7 @@ TEST_CASE("on boards of every kind as many unattacked pieces fit as the oracle p
 }
 
 TEST_CASE("the most pieces are as many as counting without pauses says") {
-    test::Dice dice(9);
+    tests::Dice dice(9);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (int i = 0; i < 150; ++i) {
         const Size size{dice.between(4, 7), dice.between(4, 7)};

@@ -114,6 +114,9 @@ TEST_CASE("a run by hand refuses what is no torus, and queens that attack each o
     CHECK(solver().refuse(torus(8, {})).empty());
     CHECK(solver().refuse(torus(17, {"7-9", "8-7"})).empty());
     CHECK(solver().refuse(torus(17, {"7-9", "8-8"})).starts_with("Queens that are set attack"));
+    Problem closed = torus(5, {});
+    for (int row = 0; row < 5; ++row) closed.board.put({row, 0}, Piece::forbidden);
+    CHECK(solver().refuse(closed).starts_with("A row, column or diagonal has no square left"));
     CHECK(solver().refuse(problem_of(Board({7, 7}))).ends_with("square torus."));
     CHECK(solver().refuse(torus(29, {})).ends_with("at most 28 rows."));
     Problem pawn = torus(7, {});

@@ -75,7 +75,7 @@ std::vector<Motion> generators(GroupKind kind, int n) {
     std::vector<Motion> motions{square[1], square[4]};
     if (kind >= GroupKind::d4n) motions.push_back(shift(n, 1, 0));
     if (kind >= GroupKind::sim) {
-        for (const int unit : test::units(n)) motions.push_back(dilation(n, unit));
+        for (const int unit : tests::units(n)) motions.push_back(dilation(n, unit));
     }
     return motions;
 }
@@ -177,7 +177,7 @@ TEST_CASE("torus classes are as many as Burnside's lemma counts") {
 }
 
 TEST_CASE("a least image is the least of all images, made by as many motions as keep the queens") {
-    test::Dice dice(8);
+    tests::Dice dice(8);
     for (const NamedGroup& entry : groups) {
         for (int n = 1; n <= (entry.kind == GroupKind::aff ? 5 : 7); ++n) {
             const Group group(entry.kind, n);

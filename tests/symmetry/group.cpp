@@ -22,7 +22,7 @@ std::uint64_t expected_order(GroupKind kind, int n) {
         case GroupKind::m: return n == 1 ? 1 : 2;
         case GroupKind::d4: return n == 1 ? 1 : 8;
         case GroupKind::d4n: return n == 1 ? 1 : n == 2 ? 8 : 8 * area;
-        case GroupKind::sim: return n == 1 ? 1 : n == 2 ? 8 : 4 * test::units(n).size() * area;
+        case GroupKind::sim: return n == 1 ? 1 : n == 2 ? 8 : 4 * tests::units(n).size() * area;
         case GroupKind::aff: break;
     }
     return linear_orders[static_cast<std::size_t>(n - 1)] * area;
@@ -57,7 +57,7 @@ TEST_CASE("the groups have the orders of their formulas, and hold each map once"
 }
 
 TEST_CASE("every table is closed under composition and inverses") {
-    test::Dice dice(3);
+    tests::Dice dice(3);
     for (const NamedGroup& entry : groups) {
         for (int n = 1; n <= 8; ++n) {
             CAPTURE(entry.slug, n);
@@ -126,7 +126,7 @@ TEST_CASE("kinds of groups have slugs and titles") {
 }
 
 TEST_CASE("a group that acts on the solutions of a surface carries attacks to attacks") {
-    test::Dice dice(4);
+    tests::Dice dice(4);
     const std::vector<Piece> pieces{Piece::queen, Piece::queen, Piece::pawn, Piece::wall};
     for (const NamedSurface& surface : surfaces) {
         for (const NamedGroup& entry : groups) {
@@ -148,7 +148,7 @@ TEST_CASE("a group that acts on the solutions of a surface carries attacks to at
 }
 
 TEST_CASE("a group that does not act on a surface has a motion that breaks an attack there") {
-    test::Dice dice(5);
+    tests::Dice dice(5);
     for (const NamedSurface& surface : surfaces) {
         for (const NamedGroup& entry : groups) {
             const int n = 6;

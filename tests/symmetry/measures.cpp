@@ -58,7 +58,7 @@ Measures by_definition(const Columns& p) {
 }  // namespace
 
 TEST_CASE("the measures are those of the definitions, tried with every motion") {
-    test::Dice dice(9);
+    tests::Dice dice(9);
     for (int n = 1; n <= 9; ++n) {
         Columns columns(static_cast<std::size_t>(n));
         std::iota(columns.begin(), columns.end(), 0);

@@ -12,7 +12,7 @@ using namespace queens;
 
 namespace {
 
-Motion random_motion(test::Dice& dice, int n) {
+Motion random_motion(tests::Dice& dice, int n) {
     for (;;) {
         const Matrix matrix{dice.below(n), dice.below(n), dice.below(n), dice.below(n)};
         if (!is_unit(matrix.rr * matrix.cc - matrix.rc * matrix.cr, n)) continue;
@@ -27,16 +27,16 @@ TEST_CASE("numbers modulo n are never negative, and units have inverses") {
     CHECK(modulo(-16, 8) == 0);
     CHECK(modulo(9, 8) == 1);
     for (int n = 1; n <= 40; ++n) {
-        for (const int unit : test::units(n)) {
+        for (const int unit : tests::units(n)) {
             CHECK(modulo(unit * inverse_modulo(unit, n), n) == modulo(1, n));
         }
     }
-    CHECK(test::units(1) == std::vector<int>{0});
-    CHECK(test::units(8) == std::vector<int>{1, 3, 5, 7});
+    CHECK(tests::units(1) == std::vector<int>{0});
+    CHECK(tests::units(8) == std::vector<int>{1, 3, 5, 7});
 }
 
 TEST_CASE("a motion carries the squares of a board onto its squares") {
-    test::Dice dice(1);
+    tests::Dice dice(1);
     for (int n = 1; n <= 9; ++n) {
         const Motion random = random_motion(dice, n);
         const Size size{n, n};
@@ -51,7 +51,7 @@ TEST_CASE("a motion carries the squares of a board onto its squares") {
 }
 
 TEST_CASE("two motions in turn carry a queen as their composition does, and an inverse back") {
-    test::Dice dice(2);
+    tests::Dice dice(2);
     for (int n = 1; n <= 12; ++n) {
         for (int trial = 0; trial < 20; ++trial) {
             const Motion first = random_motion(dice, n);

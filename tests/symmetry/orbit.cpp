@@ -49,7 +49,7 @@ TEST_CASE("boards are ordered as the columns of their queens are") {
 }
 
 TEST_CASE("order, size and stabiliser of the orbit of any board agree with walking the group") {
-    test::Dice dice(6);
+    tests::Dice dice(6);
     const std::vector<Piece> pieces{Piece::queen, Piece::queen, Piece::knight, Piece::pawn};
     for (const NamedGroup& entry : groups) {
         for (int n = 1; n <= (entry.kind == GroupKind::aff ? 4 : 6); ++n) {
@@ -84,7 +84,7 @@ TEST_CASE("marks go where a motion carries their squares") {
 }
 
 TEST_CASE("the motion that carries a board to an image of it is found") {
-    test::Dice dice(9);
+    tests::Dice dice(9);
     const std::vector<Piece> pieces{Piece::queen, Piece::queen, Piece::pawn};
     for (const NamedGroup& entry : groups) {
         const Group group(entry.kind, 5);

@@ -54,7 +54,7 @@ std::vector<Columns> essentially_different(const std::vector<Columns>& list) {
     return {least_ones.begin(), least_ones.end()};
 }
 
-Symbols random_symbols(test::Dice& dice) {
+Symbols random_symbols(tests::Dice& dice) {
     Symbols result;
     for (int i = dice.below(12); i > 0; --i) result.push_back(static_cast<Symbol>(dice.below(4)));
     return result;
@@ -113,7 +113,7 @@ TEST_CASE("a proof shows the digits on both sides and what follows") {
 }
 
 TEST_CASE("strings are equivalent exactly when they do the same to a board without symmetry") {
-    test::Dice dice(7);
+    tests::Dice dice(7);
     for (int trial = 0; trial < 300; ++trial) {
         const Symbols left = random_symbols(dice);
         const Symbols right = random_symbols(dice);

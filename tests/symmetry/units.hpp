@@ -5,7 +5,7 @@
 
 #include "symmetry/modulo.hpp"
 
-namespace queens::test {
+namespace queens::tests {
 
 /// The units among 0 .. n - 1 in order: φ(n) of them.
 [[nodiscard]] inline std::vector<int> units(int n) {
@@ -16,4 +16,4 @@ namespace queens::test {
     return found;
 }
 
-}  // namespace queens::test
+}  // namespace queens::tests

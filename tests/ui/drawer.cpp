@@ -6,8 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -23,8 +22,7 @@ float top_of_panel(const Visitor& visitor) { return visitor.rect("tab-place")->y
 TEST_CASE("while a search runs the board has 85 % of the width of a phone, whatever the solver") {
     for (const Viewport& viewport : phones) {
         for (const Entry* entry : solvers()) {
-            Visitor visitor(viewport);
-            visitor.open("n=8&i=18&a=" + std::string(entry->slug), 3);
+            Visitor visitor("n=8&i=18&a=" + std::string(entry->slug), viewport);
             // Some searches end before step 18.
             visitor.app.apply(DismissNotice{});
             visitor.look(3);
@@ -54,9 +52,7 @@ TEST_CASE("a run folds the panel of a phone to its tabs, and its end opens it ag
 
 TEST_CASE("a tap on a tab opens the folded panel, and one on the same tab folds it") {
     for (const Viewport& viewport : {phone, on_its_side}) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-        visitor.look(3);
+        Visitor visitor("n=8&a=backtracking&i=18", viewport);
         REQUIRE(visitor.tap("tab-solve"));
         visitor.look(2);
         CHECK(visitor.sees("solver"));
@@ -159,9 +155,7 @@ TEST_CASE("a finger that scrolls presses nothing, and what it threw rolls on") {
 }
 
 TEST_CASE("the speed of a phone's transport is chosen in a menu") {
-    Visitor visitor(phone);
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=18", phone);
     CHECK_FALSE(visitor.sees("speed"));
     REQUIRE(visitor.tap("speed-menu"));
     visitor.look(3);
@@ -173,9 +167,7 @@ TEST_CASE("the speed of a phone's transport is chosen in a menu") {
 }
 
 TEST_CASE("every tab has a place of its own to which it is scrolled, the top at first") {
-    Visitor visitor({1366, 640, false});
-    visitor.app.apply(OpenLink{"n=8&room=place"});
-    visitor.look(3);
+    Visitor visitor("n=8&room=place", {1366, 640, false});
     visitor.turn_wheel("queen", -5);
     visitor.look(3);
     CHECK_FALSE(visitor.sees("queen"));

@@ -7,11 +7,10 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("the first screen has at most 14 controls, each with a word or with a hint") {
-    for (const Viewport& viewport : tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         INFO(viewport.width << " x " << viewport.height);
         Visitor visitor(viewport);
         visitor.look(3);
@@ -40,9 +39,7 @@ TEST_CASE("what has nothing to take back yet, or no edge to roll, is not in the 
 }
 
 TEST_CASE("Play comes before the settings of an algorithm, which are a press away") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=13&t=torus&solver=group_search"});
-    visitor.look(3);
+    Visitor visitor("n=13&t=torus&solver=group_search");
     REQUIRE(visitor.sees("play"));
     CHECK_FALSE(visitor.sees("knob-0-0"));
     REQUIRE(visitor.click("more-settings"));
@@ -65,9 +62,7 @@ TEST_CASE("the menu has what the board can show, and lets a dot follow the lines
 }
 
 TEST_CASE("mathematics is a list of questions, and those for researchers wait behind a press") {
-    Visitor visitor({1366, 2400, false});
-    visitor.app.apply(OpenLink{"n=8&room=maths"});
-    visitor.look(3);
+    Visitor visitor("n=8&room=maths", {1366, 2400, false});
     CHECK(visitor.sees("topic-theorem"));
     CHECK_FALSE(visitor.sees("topic-tiles"));
     REQUIRE(visitor.click("topic-theorem"));

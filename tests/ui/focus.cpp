@@ -11,7 +11,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Record;
 using queens::ui::Role;
 using queens::ui::Shown;
@@ -107,9 +107,7 @@ TEST_CASE("Tab reaches every control of every tab and comes back to the first") 
 }
 
 TEST_CASE("Shift and Tab go the same way back") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{with_run});
-    visitor.look(3);
+    Visitor visitor(with_run);
     const std::size_t count = usable(visitor).size();
     std::vector<std::string> there = tabbed(visitor, count);
     visitor.type(ImGuiKey_Tab);
@@ -167,9 +165,7 @@ TEST_CASE("arrow keys open the tab beside the open one") {
 }
 
 TEST_CASE("Tab to the board shows a cursor, which the arrow keys then move") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8"});
-    visitor.look(2);
+    Visitor visitor("n=8");
     visitor.type(ImGuiKey_Tab);
     for (int i = 0; i < 60 && focused(visitor) != "board"; ++i) visitor.type(ImGuiKey_Tab);
     REQUIRE(focused(visitor) == "board");
@@ -186,9 +182,7 @@ TEST_CASE("a question mark opens the help, whatever key wrote it") {
 }
 
 TEST_CASE("plus and minus make small squares larger and smaller again") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=30"});
-    visitor.look(2);
+    Visitor visitor("n=30");
     type_sign(visitor, '+');
     CHECK(visitor.app.state().zoom.percent == 125);
     type_sign(visitor, '-');
@@ -196,9 +190,7 @@ TEST_CASE("plus and minus make small squares larger and smaller again") {
 }
 
 TEST_CASE("Home and End are the run's, and the keyboard stays where it is") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{with_run});
-    visitor.look(3);
+    Visitor visitor(with_run);
     const std::string before = focused(visitor);
     visitor.type(ImGuiKey_Home);
     visitor.look(3);

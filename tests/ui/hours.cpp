@@ -10,7 +10,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 /// What a sanitizer's allocator has handed out and not got back; absent where there is none.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
@@ -29,7 +29,7 @@ std::size_t held_bytes() {
 
 /// Does what a script of that number of commands says, and draws a frame after each of them.
 void play(Visitor& visitor, std::uint64_t seed, std::size_t commands) {
-    for (const std::string& line : test::drawn_script(seed, commands)) {
+    for (const std::string& line : drawn_script(seed, commands)) {
         visitor.app.obey(line);
         static_cast<void>(visitor.app.take_requests());
         visitor.look();

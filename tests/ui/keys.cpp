@@ -4,11 +4,10 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("H shows how many queens attack each square, and hides it") {
-    Visitor visitor;
-    visitor.open("n=8&q=1.5");
+    Visitor visitor("n=8&q=1.5");
     REQUIRE_FALSE(visitor.app.state().heat);
     visitor.type(ImGuiKey_H);
     CHECK(visitor.app.state().heat);
@@ -17,8 +16,7 @@ TEST_CASE("H shows how many queens attack each square, and hides it") {
 }
 
 TEST_CASE("R goes through the views that show the board of the queens") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus");
+    Visitor visitor("n=8&t=torus");
     for (const View view : {View::repeated, View::solid, View::flat}) {
         visitor.type(ImGuiKey_R);
         visitor.look(2);
@@ -30,8 +28,7 @@ TEST_CASE("R goes through the views that show the board of the queens") {
 }
 
 TEST_CASE("N goes on to the next solution of the search") {
-    Visitor visitor;
-    visitor.open("n=6&a=backtracking&i=0");
+    Visitor visitor("n=6&a=backtracking&i=0");
     for (const std::uint64_t solutions : {1U, 2U}) {
         visitor.type(ImGuiKey_N);
         visitor.look(20);
@@ -40,8 +37,7 @@ TEST_CASE("N goes on to the next solution of the search") {
 }
 
 TEST_CASE("S puts the queens that are presented in a spotlight, and takes it away") {
-    Visitor visitor;
-    visitor.open("n=8&present=1");
+    Visitor visitor("n=8&present=1");
     const auto lit = [&] { return visitor.record().find("spotlight")->on; };
     REQUIRE_FALSE(lit());
     visitor.type(ImGuiKey_S);
@@ -51,8 +47,7 @@ TEST_CASE("S puts the queens that are presented in a spotlight, and takes it awa
 }
 
 TEST_CASE("keys do nothing to the queens while Alt or Control is held") {
-    Visitor visitor;
-    visitor.open("n=6&a=backtracking&i=0");
+    Visitor visitor("n=6&a=backtracking&i=0");
     for (const ImGuiKey key : {ImGuiKey_H, ImGuiKey_R, ImGuiKey_N}) {
         visitor.type(key, ImGuiMod_Alt);
         visitor.type(key, ImGuiMod_Ctrl);

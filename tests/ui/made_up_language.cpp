@@ -19,9 +19,7 @@
 #include "worker/count_file.hpp"
 
 using namespace queens;
-using queens::tests::UnmarkedWords;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -48,8 +46,7 @@ void read_all(UnmarkedWords& reader, Visitor& visitor) {
 }
 
 void open(UnmarkedWords& reader, Visitor& visitor, const std::string& link) {
-    visitor.app.apply(OpenLink{link});
-    visitor.look(3);
+    visitor.open(link);
     read_all(reader, visitor);
     visitor.app.apply(DismissNotice{});
 }
@@ -65,7 +62,7 @@ constexpr std::array boards{"n=8&q=8.2.4.1.7.5.3.6",
 }  // namespace
 
 TEST_CASE("every tab and every topic is translated on every kind of board") {
-    const test::MadeUpLanguage language;
+    const MadeUpLanguage language;
     UnmarkedWords reader;
     for (const std::string board : std::span(boards).first(tests::sanitized ? 2 : boards.size())) {
         Visitor visitor(tall);
@@ -80,7 +77,7 @@ TEST_CASE("every tab and every topic is translated on every kind of board") {
 }
 
 TEST_CASE("every solver is translated: its knobs, its steps and what it refuses") {
-    const test::MadeUpLanguage language;
+    const MadeUpLanguage language;
     UnmarkedWords reader;
     for (const Entry* entry : solvers()) {
         reader.read(say(entry->title));
@@ -89,9 +86,7 @@ TEST_CASE("every solver is translated: its knobs, its steps and what it refuses"
                 reader.read(entry->refuse(problem_of(Board(size, surface.surface))));
             }
         }
-        Visitor chooser(tall);
-        chooser.app.apply(OpenLink{"n=5&room=solve&solver=" + std::string(entry->slug)});
-        chooser.look(3);
+        Visitor chooser("n=5&room=solve&solver=" + std::string(entry->slug), tall);
         chooser.click("more-settings");
         read_all(reader, chooser);
         for (const char* board : {"n=5", "n=7&t=torus", "n=13&t=torus", "n=4&q=2.0.0.0"}) {
@@ -111,7 +106,7 @@ TEST_CASE("every solver is translated: its knobs, its steps and what it refuses"
 }
 
 TEST_CASE("every dialog of the bar is translated") {
-    const test::MadeUpLanguage language;
+    const MadeUpLanguage language;
     UnmarkedWords reader;
     for (const Viewport& viewport : {tall, Viewport{390, 844, true}, Viewport{844, 390, true}}) {
         for (const char* popup : {"size", "surface", "help", "speed-menu", "solver", "more-tabs"}) {
@@ -140,7 +135,7 @@ TEST_CASE("every dialog of the bar is translated") {
 }
 
 TEST_CASE("races and counts are translated from their start to their end") {
-    const test::MadeUpLanguage language;
+    const MadeUpLanguage language;
     UnmarkedWords reader;
     Visitor visitor(tall);
     visitor.app.apply(OpenTab{Tab::race});
@@ -174,7 +169,7 @@ TEST_CASE("races and counts are translated from their start to their end") {
 }
 
 TEST_CASE("every refusal is translated") {
-    const test::MadeUpLanguage language;
+    const MadeUpLanguage language;
     UnmarkedWords reader;
     Visitor visitor(Viewport{390, 844, true});
     for (const char* link : {"hello",

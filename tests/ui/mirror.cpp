@@ -6,7 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Mirror;
 using queens::ui::Wish;
 
@@ -51,15 +51,13 @@ TEST_CASE("pressing a control by its name does what a click does") {
 
 TEST_CASE("a counter of a run is read with its name first") {
     Reader reader;
-    reader.visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-    reader.visitor.look(3);
+    reader.visitor.open("n=8&a=backtracking&i=18");
     CHECK(reader.ask("screen").find("text\ttransport\t\t\tPlaced\t5\t") != std::string::npos);
 }
 
 TEST_CASE("a control that cannot be used is not pressed by its name either") {
     Reader reader;
-    reader.visitor.app.apply(OpenLink{"n=8&t=plane"});
-    reader.visitor.look(2);
+    reader.visitor.open("n=8&t=plane");
     reader.wish("press repeated");
     CHECK(reader.visitor.app.state().view == View::flat);
 }
@@ -77,8 +75,7 @@ TEST_CASE("what opens over the screen is read, used and closed by names") {
 
 TEST_CASE("sliders and fields are set by their names") {
     Reader reader;
-    reader.visitor.app.apply(OpenLink{"n=6&a=backtracking&i=20"});
-    reader.visitor.look(3);
+    reader.visitor.open("n=6&a=backtracking&i=20");
     reader.wish("set scrubber 7");
     CHECK(reader.visitor.app.player()->step() == 7);
     reader.wish("press size");
@@ -88,8 +85,7 @@ TEST_CASE("sliders and fields are set by their names") {
 
 TEST_CASE("a square that is pressed by its name takes a queen, and the cursor stands there") {
     Reader reader;
-    reader.visitor.app.apply(OpenLink{"n=8"});
-    reader.visitor.look(2);
+    reader.visitor.open("n=8");
     CHECK(reader.ask("cursor").empty());
     reader.wish("press square c4");
     CHECK(reader.visitor.on(4, 2) == Piece::queen);

@@ -10,9 +10,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Rect;
 using queens::ui::Region;
 using queens::ui::Shown;
@@ -65,8 +63,7 @@ void check_nothing_is_under_it(const Visitor& visitor, const Viewport& viewport)
 /// Opens a link, and then one that cannot be opened, so that what the first one shows stays.
 void check_nothing_is_under_one_on(const std::string& link) {
     for (const Viewport& viewport : viewports) {
-        Visitor visitor(viewport);
-        visitor.open(link);
+        Visitor visitor(link, viewport);
         visitor.open(complaint);
         INFO(link << " at " << viewport.width << " x " << viewport.height);
         REQUIRE(visitor.app.notice());

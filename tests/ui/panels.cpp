@@ -5,14 +5,13 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
 /// Answers all jobs and shows every round of answers.
 void work_it_off(Visitor& visitor) {
-    for (auto jobs = test::jobs_of(visitor.app); !jobs.empty(); jobs = test::jobs_of(visitor.app)) {
+    for (auto jobs = jobs_of(visitor.app); !jobs.empty(); jobs = jobs_of(visitor.app)) {
         for (const PostJob& job : jobs) visitor.app.receive(serve(job.line), 1);
         visitor.look();
     }
@@ -142,8 +141,7 @@ TEST_CASE("Pause and Discard stop the count and its workers, and Go on ends it")
 TEST_CASE("a faulty link says what is wrong and keeps the board") {
     Visitor visitor;
     const Board before = visitor.app.board();
-    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.9"});
-    visitor.look();
+    visitor.open("n=8&q=1.5.8.6.3.7.2.9", 1);
     REQUIRE(visitor.app.notice());
     CHECK(visitor.app.notice()->text.find("row 9") != std::string::npos);
     CHECK(visitor.app.board() == before);
@@ -152,9 +150,7 @@ TEST_CASE("a faulty link says what is wrong and keeps the board") {
 }
 
 TEST_CASE("the part of a faulty link that could be read can be opened") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=6&t=torus&q=1.2.3.4.5.9"});
-    visitor.look();
+    Visitor visitor("n=6&t=torus&q=1.2.3.4.5.9", {}, 1);
     REQUIRE(visitor.click("accept-offer"));
     CHECK(visitor.app.board().size() == Size{6, 6});
 }
@@ -208,9 +204,7 @@ TEST_CASE("the bar of a phone has buttons for a thumb, and the help has what the
     for (const Viewport viewport : {Viewport{390, 844, true}, Viewport{360, 640, true}}) {
         for (const std::string& link : {plane, torus, largest}) {
             INFO(link << " at " << viewport.width);
-            Visitor visitor(viewport);
-            visitor.app.apply(OpenLink{link});
-            visitor.look(2);
+            Visitor visitor(link, viewport);
             const auto is_narrow = [](const ui::Shown& shown) {
                 return shown.region == ui::Region::bar && !ui::is_words(shown) &&
                        (shown.rect.width < 44 || shown.rect.height < 44);
@@ -233,9 +227,7 @@ TEST_CASE("the bar of a phone has buttons for a thumb, and the help has what the
 }
 
 TEST_CASE("a phone shares and repeats its board from the help") {
-    Visitor visitor({360, 640, true});
-    visitor.app.apply(OpenLink{"n=1024&t=torus"});
-    visitor.look(2);
+    Visitor visitor("n=1024&t=torus", {360, 640, true});
     REQUIRE_FALSE(visitor.sees("repeated"));
     visitor.tap("help");
     visitor.look(2);
@@ -245,9 +237,7 @@ TEST_CASE("a phone shares and repeats its board from the help") {
 }
 
 TEST_CASE("extra queens are chosen by presses, and every count made is listed") {
-    Visitor visitor({1366, 1600, false});
-    visitor.app.apply(OpenLink{"n=6&room=count"});
-    visitor.look(2);
+    Visitor visitor("n=6&room=count", {1366, 1600, false});
     REQUIRE(visitor.click("extra-queens-more"));
     CHECK(visitor.app.task().pawns == 1);
     for (const int n : {4, 5, 6, 7}) {

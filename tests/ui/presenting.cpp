@@ -6,9 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -79,9 +77,7 @@ TEST_CASE("no type is under 16 pixels while the board is presented") {
 }
 
 TEST_CASE("a presenter's remote steps through a run") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&present=1"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=18&present=1");
     visitor.type(ImGuiKey_PageDown);
     CHECK(visitor.app.player()->step() == 19);
     visitor.type(ImGuiKey_PageUp);
@@ -120,9 +116,7 @@ TEST_CASE("the spotlight follows a button, and goes out with presenting") {
 }
 
 TEST_CASE("a teacher draws while presenting, with keys or without") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&present=1"});
-    visitor.look(3);
+    Visitor visitor("n=8&present=1");
     REQUIRE(visitor.tap("pen"));
     visitor.look(2);
     REQUIRE(visitor.tap("square g2"));

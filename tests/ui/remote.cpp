@@ -6,8 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -23,8 +22,7 @@ bool says(const Visitor& visitor, std::string_view words) {
 TEST_CASE("Space starts and halts a race, presented or not") {
     for (const char* link : {"n=8&room=race", "n=8&room=race&present=1"}) {
         INFO(link);
-        Visitor visitor;
-        visitor.open(link, 5);
+        Visitor visitor(link, {}, 5);
         visitor.type(ImGuiKey_Space);
         CHECK(visitor.app.racing());
         CHECK(visitor.app.player() == nullptr);
@@ -35,15 +33,13 @@ TEST_CASE("Space starts and halts a race, presented or not") {
 }
 
 TEST_CASE("a presented race has a button to start it") {
-    Visitor visitor;
-    visitor.open("n=8&room=race&present=1", 5);
+    Visitor visitor("n=8&room=race&present=1", {}, 5);
     REQUIRE(visitor.click("run-race"));
     CHECK(visitor.app.racing());
 }
 
 TEST_CASE("a remote goes from topic to topic of mathematics and back") {
-    Visitor visitor;
-    visitor.open("n=8&room=maths&topic=latin&present=1", 5);
+    Visitor visitor("n=8&room=maths&topic=latin&present=1", {}, 5);
     visitor.type(ImGuiKey_PageDown);
     CHECK(visitor.app.state().topic == Topic::theorem);
     visitor.type(ImGuiKey_RightArrow);
@@ -54,8 +50,7 @@ TEST_CASE("a remote goes from topic to topic of mathematics and back") {
 }
 
 TEST_CASE("a remote goes through the solutions of the gallery") {
-    Visitor visitor;
-    visitor.open("n=6&room=gallery&present=1", 5);
+    Visitor visitor("n=6&room=gallery&present=1", {}, 5);
     visitor.type(ImGuiKey_PageDown);
     visitor.look(2);
     const Board first = visitor.app.board();
@@ -70,8 +65,7 @@ TEST_CASE("a remote goes through the solutions of the gallery") {
 }
 
 TEST_CASE("a remote's arrows step a presented search, and Space plays it") {
-    Visitor visitor;
-    visitor.open("n=8&a=backtracking&i=18&present=1", 5);
+    Visitor visitor("n=8&a=backtracking&i=18&present=1", {}, 5);
     visitor.type(ImGuiKey_RightArrow);
     CHECK(visitor.app.player()->step() == 19);
     visitor.type(ImGuiKey_LeftArrow);
@@ -81,8 +75,7 @@ TEST_CASE("a remote's arrows step a presented search, and Space plays it") {
 }
 
 TEST_CASE("Space counts while the count is presented") {
-    Visitor visitor;
-    visitor.open("n=8&room=count&present=1", 5);
+    Visitor visitor("n=8&room=count&present=1", {}, 5);
     visitor.type(ImGuiKey_Space);
     visitor.look(3);
     CHECK((visitor.app.counting() != nullptr || visitor.app.count_room().being_cut() != nullptr));
@@ -90,8 +83,7 @@ TEST_CASE("Space counts while the count is presented") {
 }
 
 TEST_CASE("presenting shows what the tab says, until T folds it") {
-    Visitor visitor;
-    visitor.open("n=8&room=count&present=1", 5);
+    Visitor visitor("n=8&room=count&present=1", {}, 5);
     CHECK(visitor.sees("count"));
     CHECK_FALSE(visitor.sees("tab-count"));
     visitor.type(ImGuiKey_T);
@@ -103,8 +95,7 @@ TEST_CASE("presenting shows what the tab says, until T folds it") {
 }
 
 TEST_CASE("asked first, the sentence and the mark of a step wait for the next press") {
-    Visitor visitor;
-    visitor.open("n=8&a=backtracking&i=18&present=1", 5);
+    Visitor visitor("n=8&a=backtracking&i=18&present=1", {}, 5);
     const std::string done = visitor.app.reason().sentence;
     CHECK(says(visitor, done));
     visitor.type(ImGuiKey_Q);
@@ -138,8 +129,7 @@ TEST_CASE("the presented board is large: 680 pixels on a projector, 1000 on a la
              {"n=8&present=1", "n=8&a=backtracking&i=18&present=1",
               "n=8&room=maths&topic=theorem&present=1", "n=8&t=torus&room=gallery&present=1"}) {
             INFO(link << " at " << viewport.width);
-            Visitor visitor(viewport);
-            visitor.open(link, 5);
+            Visitor visitor(link, viewport, 5);
             const ui::Rect first = visitor.rect("square a8").value();
             const ui::Rect last = visitor.rect("square h1").value();
             CHECK(last.x + last.width - first.x >= least);
@@ -150,8 +140,7 @@ TEST_CASE("the presented board is large: 680 pixels on a projector, 1000 on a la
 
 TEST_CASE("the sentence of a presented search is beside the board") {
     for (const Viewport viewport : {Viewport{1024, 768}, Viewport{1920, 1080}}) {
-        Visitor visitor(viewport);
-        visitor.open("n=8&a=backtracking&i=18&present=1", 5);
+        Visitor visitor("n=8&a=backtracking&i=18&present=1", viewport, 5);
         const ui::Rect last = visitor.rect("square h1").value();
         const auto& all = visitor.record().all();
         const auto words = std::find_if(all.begin(), all.end(), [&](const ui::Shown& shown) {

@@ -8,9 +8,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -54,9 +52,7 @@ TEST_CASE("no button of the bar lies on another, whatever the size and the surfa
 
 TEST_CASE("no control of the transport lies on another, and a scrubber is never too short to use") {
     for (const Viewport& viewport : viewports) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-        visitor.look(3);
+        Visitor visitor("n=8&a=backtracking&i=18", viewport);
         check_controls(visitor, viewport,
                        {"scrubber", "to-start", "step-back", "play", "step", "next-solution",
                         "to-end", "speed", "speed-menu"});
@@ -70,9 +66,7 @@ TEST_CASE("no control of the transport lies on another, and a scrubber is never 
 
 TEST_CASE("every counter of a run is shown once, by the transport or by the panel") {
     for (const Viewport& viewport : viewports) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&room=solve"});
-        visitor.look(3);
+        Visitor visitor("n=8&a=backtracking&i=18&room=solve", viewport);
         const auto& all = visitor.record().all();
         visitor.open_panel();
         for (const char* name : {"Placed", "Solutions", "Rejected", "Backtracks"}) {
@@ -95,9 +89,7 @@ TEST_CASE("the scrubber goes to the middle of a run whose length is known before
 }
 
 TEST_CASE("the scrubber of a long run goes no farther than what has been seen") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=30&a=backtracking&i=1000"});
-    visitor.look(30);
+    Visitor visitor("n=30&a=backtracking&i=1000", {}, 30);
     REQUIRE_FALSE(visitor.app.length());
     visitor.click("scrubber");
     visitor.look(2);

@@ -17,8 +17,8 @@ namespace queens::tests {
 
 /// The text without what the visitor wrote, whose quotation marks are a sentence of their own.
 inline std::string without_quotations(const std::string& text) {
-    static const std::string from = test::between_signs("\"");
-    static const std::string until = "(" + from + "|" + test::between_signs("[.]{3}\"") + ")";
+    static const std::string from = between_signs("\"");
+    static const std::string until = "(" + from + "|" + between_signs("[.]{3}\"") + ")";
     static const std::regex quotation(from + "[^\"]*?" + until);
     return std::regex_replace(text, quotation, " ");
 }
@@ -52,7 +52,7 @@ class UnmarkedWords {
     void read(const std::string& text) {
         // Most of a screen stands on the next one, too.
         if (!read_.insert(text).second) return;
-        std::string outside = test::outside_signs(without_quotations(text));
+        std::string outside = outside_signs(without_quotations(text));
         for (const std::string& name : names_) {
             const std::size_t at = outside.find(name);
             if (at != std::string::npos) outside.erase(at, name.size());
@@ -72,9 +72,9 @@ class UnmarkedWords {
     [[nodiscard]] std::string report() const {
         std::string lines;
         for (const std::string& text : found_) lines += text + '\n';
-        for (const std::string_view sign : {test::opening, test::closing}) {
+        for (const std::string_view sign : {opening, closing}) {
             for (std::size_t at = 0; (at = lines.find(sign, at)) != std::string::npos;) {
-                lines.replace(at, sign.size(), sign == test::opening ? "[" : "]");
+                lines.replace(at, sign.size(), sign == opening ? "[" : "]");
             }
         }
         return lines;

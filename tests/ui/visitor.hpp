@@ -44,6 +44,11 @@ class Visitor {
         look();
         look();
     }
+    /// One who opens a link, and looks at it for some frames.
+    explicit Visitor(std::string_view link, Viewport viewport = {}, int frames = 3)
+        : Visitor(viewport) {
+        open(link, frames);
+    }
     ~Visitor() {
         screen_.reset();
         ImGui::DestroyContext(context_);
@@ -69,8 +74,8 @@ class Visitor {
     }
 
     /// Opens a link, and looks at it for some frames.
-    void open(const std::string& link, int frames = 3) {
-        app.apply(OpenLink{link});
+    void open(std::string_view link, int frames = 3) {
+        app.apply(OpenLink{std::string(link)});
         look(frames);
     }
 

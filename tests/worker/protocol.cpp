@@ -11,7 +11,7 @@
 #include "worker/serve.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -66,6 +66,14 @@ template <class C, class... Member>
     return {slug, {fields.key...}, place_in<C>(Commands{}), carry_out, words, read};
 }
 
+/// The row of a command that gives a member of the state another value.
+template <class C>
+[[nodiscard]] CommandRow assigning(std::string_view slug, std::string_view key) {
+    return row<C>(
+        slug, [](Program& program, const C& command) { program.state.*C::member = command.value; },
+        Field{key, &C::value});
+}
+
 // The rows of the commands, by what they are about.
 [[nodiscard]] std::vector<CommandRow> board_commands();
 [[nodiscard]] std::vector<CommandRow> view_commands();

@@ -71,10 +71,6 @@ void leave_garden(Program& program, const LeaveGarden&) {
     program.show({program.state.board, program.state.marks});
 }
 
-void rule_out(Program& program, const RuleOut& command) { program.state.rules_out = command.on; }
-
-void be_quiet(Program& program, const BeQuiet& command) { program.state.quiet = command.on; }
-
 void time_gardens(Program& program, const TimeGardens& command) {
     program.gardens.timer().turn(command.on);
     program.requests.emplace_back(KeepGardens{program.gardens.written()});
@@ -193,8 +189,8 @@ std::vector<CommandRow> garden_commands() {
         row("garden-of-day", open_day, Field{"day", &OpenDay::day},
             Field{"grade", &OpenDay::grade}),
         row("leave-garden", leave_garden),
-        row("rule-out", rule_out, Field{"on", &RuleOut::on}),
-        row("be-quiet", be_quiet, Field{"on", &BeQuiet::on}),
+        assigning<RuleOut>("rule-out", "on"),
+        assigning<BeQuiet>("be-quiet", "on"),
         row("time-gardens", time_gardens, Field{"on", &TimeGardens::on}),
         row("follow-hint", follow_hint),
         row("explain-garden", explain_garden),

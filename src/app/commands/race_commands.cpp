@@ -17,10 +17,6 @@ void choose_racers(Program& program, const ChooseRacers& command) {
     if (exist && fit) program.state.racers = slugs;
 }
 
-void set_fairness(Program& program, const SetFairness& command) {
-    program.state.fairness = command.fairness;
-}
-
 void run_race(Program& program, const RunRace& command) { program.race.run(command.on); }
 
 void reset_race(Program& program, const ResetRace&) { program.race.reset(); }
@@ -36,7 +32,7 @@ void forget_races(Program& program, const ForgetRaces&) { program.race.forget_re
 
 std::vector<CommandRow> race_commands() {
     return {row("racers", choose_racers, Field{"to", &ChooseRacers::slugs}),
-            row("fairness", set_fairness, Field{"to", &SetFairness::fairness}),
+            assigning<SetFairness>("fairness", "to"),
             row("race", run_race, Field{"on", &RunRace::on}),
             row("reset-race", reset_race),
             row("share-races", share_races),

@@ -144,10 +144,6 @@ void set_speed(Program& program, const SetSpeed& command) {
     program.state.speed = std::round(parts * speed) / parts;
 }
 
-void show_pseudocode(Program& program, const ShowPseudocode& command) {
-    program.state.pseudocode = command.on;
-}
-
 }  // namespace
 
 std::vector<CommandRow> solve_commands() {
@@ -167,7 +163,7 @@ std::vector<CommandRow> solve_commands() {
             row("next-solution", seek_solution),
             row("ask-first", ask_first, Field{"on", &AskFirst::on}),
             row("speed", set_speed, Field{"to", &SetSpeed::speed}),
-            row("pseudocode", show_pseudocode, Field{"on", &ShowPseudocode::on})};
+            assigning<ShowPseudocode>("pseudocode", "on")};
 }
 
 }  // namespace queens

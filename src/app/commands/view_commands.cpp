@@ -8,8 +8,6 @@ namespace queens {
 
 namespace {
 
-void open_tab(Program& program, const OpenTab& command) { program.state.tab = command.tab; }
-
 void set_view(Program& program, const SetView& command) {
     State& state = program.state;
     if (!named(command.view).suits(state.board.surface())) return;
@@ -27,34 +25,6 @@ void set_solid(Program& program, const SetSolid& command) {
     if (is_valid(command.pose)) program.state.solid = command.pose;
 }
 
-void show_all_lines(Program& program, const ShowAllLines& command) {
-    program.state.all_lines = command.on;
-}
-
-void show_heat(Program& program, const ShowHeat& command) { program.state.heat = command.on; }
-
-void show_numbers(Program& program, const ShowNumbers& command) {
-    program.state.numbers = command.on;
-}
-
-void show_diagonals(Program& program, const ShowDiagonals& command) {
-    program.state.diagonals = command.on;
-}
-
-void show_around(Program& program, const ShowAround& command) { program.state.around = command.on; }
-
-void show_free_squares(Program& program, const ShowFreeSquares& command) {
-    program.state.free_squares = command.on;
-}
-
-void choose_topic(Program& program, const ChooseTopic& command) {
-    program.state.topic = command.topic;
-}
-
-void choose_group(Program& program, const ChooseGroup& command) {
-    program.state.group = command.group;
-}
-
 void filter_gallery(Program& program, const FilterGallery& command) {
     program.state.gallery = command.filter;
     fit_to_board(program.state);
@@ -67,8 +37,6 @@ void calculate(Program& program, const Calculate& command) {
     });
     if (fit && edited < strings.size()) program.state.calculator = command.calculator;
 }
-
-void show_cut(Program& program, const ShowCut& command) { program.state.cut = command.cut; }
 
 void read_square(Program& program, const ReadSquare& command) {
     if (command.numbers.size() > most_square_numbers) {
@@ -103,10 +71,6 @@ void clear_drawings(Program& program, const ClearDrawings&) {
     if (!program.state.drawings.empty()) program.draw_anew({});
 }
 
-void take_pen(Program& program, const TakePen& command) { program.state.pen = command.on; }
-
-void choose_ink(Program& program, const ChooseInk& command) { program.state.ink = command.ink; }
-
 void set_theme(Program& program, const SetTheme& command) {
     program.dark = command.dark;
     program.requests.emplace_back(RememberTheme{command.dark});
@@ -138,24 +102,24 @@ auto of_filter(Value GalleryFilter::*member) {
 
 std::vector<CommandRow> view_commands() {
     return {
-        row("tab", open_tab, Field{"to", &OpenTab::tab}),
+        assigning<OpenTab>("tab", "to"),
         row("view", set_view, Field{"to", &SetView::view}),
         row("zoom", set_zoom, Field{"to", &SetZoom::zoom}),
         row("solid", set_solid, Field{"to", &SetSolid::pose}),
-        row("lines", show_all_lines, Field{"on", &ShowAllLines::on}),
-        row("heat", show_heat, Field{"on", &ShowHeat::on}),
-        row("numbers", show_numbers, Field{"on", &ShowNumbers::on}),
-        row("diagonals", show_diagonals, Field{"on", &ShowDiagonals::on}),
-        row("around", show_around, Field{"on", &ShowAround::on}),
-        row("free-squares", show_free_squares, Field{"on", &ShowFreeSquares::on}),
-        row("topic", choose_topic, Field{"to", &ChooseTopic::topic}),
-        row("group", choose_group, Field{"to", &ChooseGroup::group}),
+        assigning<ShowAllLines>("lines", "on"),
+        assigning<ShowHeat>("heat", "on"),
+        assigning<ShowNumbers>("numbers", "on"),
+        assigning<ShowDiagonals>("diagonals", "on"),
+        assigning<ShowAround>("around", "on"),
+        assigning<ShowFreeSquares>("free-squares", "on"),
+        assigning<ChooseTopic>("topic", "to"),
+        assigning<ChooseGroup>("group", "to"),
         row("gallery", filter_gallery, Field{"fundamental", of_filter(&GalleryFilter::fundamental)},
             Field{"kept", of_filter(&GalleryFilter::kept)},
             Field{"queen", of_filter(&GalleryFilter::queen)},
             Field{"families", of_filter(&GalleryFilter::families)}),
         row("calculate", calculate, Field{"symbols", &Calculate::calculator}),
-        row("cut", show_cut, Field{"number", &ShowCut::cut}),
+        assigning<ShowCut>("cut", "number"),
         row("square", read_square, Field{"numbers", &ReadSquare::numbers}),
         row("piece", choose_piece, Field{"to", &ChoosePiece::piece}),
         row("marking", choose_marks, Field{"on", &ChooseMarks::on}),
@@ -163,8 +127,8 @@ std::vector<CommandRow> view_commands() {
                   Field{"ink", of_drawing(&Drawing::ink)},
                   Field{"from", of_drawing(&Drawing::from)}, Field{"to", of_drawing(&Drawing::to)}),
         row("clear-drawings", clear_drawings),
-        row("pen", take_pen, Field{"on", &TakePen::on}),
-        row("ink", choose_ink, Field{"to", &ChooseInk::ink}),
+        assigning<TakePen>("pen", "on"),
+        assigning<ChooseInk>("ink", "to"),
         row("theme", set_theme, Field{"dark", &SetTheme::dark}),
         row("language", set_language, Field{"tag", &SetLanguage::tag}),
         row("present", present, Field{"on", &Present::on})};

@@ -134,9 +134,9 @@ bool SolveRoom::move(double seconds, double budget, std::optional<double> speed)
 
 void SolveRoom::seek_on(double budget) {
     const auto end = Clock::now() + std::chrono::duration<double>(budget);
+    const std::uint64_t steps = steps_between_looks(player_->board().size());
     const auto arrive = [&] {
-        return target_ ? player_->seek(*target_, steps_between_looks)
-                       : player_->to_solution(steps_between_looks);
+        return target_ ? player_->seek(*target_, steps) : player_->to_solution(steps);
     };
     while (!arrive()) {
         if (Clock::now() >= end) return;
@@ -162,12 +162,12 @@ void SolveRoom::play_on(double seconds, double budget, std::optional<double> spe
     const double now = pace(speed);
     const bool unbounded = now >= fastest_speed;
     const bool stops = !speed && player_->tally().solutions == 0;
+    const std::uint64_t most = steps_between_looks(player_->board().size());
     owed_steps_ += seconds * now;
     while ((unbounded || owed_steps_ >= 1) && !player_->done()) {
         // Without a bound more steps are done than are owed.
         const std::uint64_t steps =
-            unbounded ? steps_between_looks
-                      : std::min(steps_between_looks, static_cast<std::uint64_t>(owed_steps_));
+            unbounded ? most : std::min(most, static_cast<std::uint64_t>(owed_steps_));
         const std::uint64_t before = player_->step();
         if (stops) {
             player_->to_solution(steps);

@@ -10,9 +10,7 @@
 
 namespace queens {
 
-/// Steps that are carried out between two looks at the clock, and the longest time between two
-/// frames that is caught up with, in seconds.
-inline constexpr std::uint64_t steps_between_looks = 2048;
+/// The longest time between two frames that is caught up with, in seconds.
 inline constexpr double longest_frame = 0.25;
 
 class SolveRoom {

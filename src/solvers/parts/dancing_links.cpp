@@ -98,7 +98,7 @@ void DancingLinks::uncover_others(std::uint32_t node) {
 bool DancingLinks::is_hidden(std::size_t option) const {
     const std::span<const std::uint32_t> items = matrix_->items_of(option);
     return std::any_of(items.begin(), items.end(),
-                       [&](std::uint32_t item) { return is_covered(item); });
+                       [&](std::uint32_t item) { return covered_[item] != 0; });
 }
 
 std::size_t DancingLinks::memory() const {

@@ -46,7 +46,6 @@ class DancingLinks {
     [[nodiscard]] std::uint32_t option_of(std::uint32_t node) const {
         return matrix_->options[node - first_node_];
     }
-    [[nodiscard]] bool is_covered(std::uint32_t item) const { return covered_[item] != 0; }
     /// Whether the option contains a covered item.
     [[nodiscard]] bool is_hidden(std::size_t option) const;
     /// The bytes of a copy.

@@ -111,9 +111,14 @@ Insight OrbitSearch::insight() const {
     }
     add_results(insight);
     insight.picture = {
-        runs(), say("An orbit is a solution with all that shifts, turns and mirrors make of it. "
-                    "Each run looks for some kinds of orbits, and blocks the squares that would "
-                    "lead to others.")};
+        runs(),
+        say(plan_->group.kind() == GroupKind::sim
+                ? Sentence("An orbit is a solution with all that shifts, turns, mirrors and "
+                           "dilations make of it. Each run looks for some kinds of orbits, and "
+                           "blocks the squares that would lead to others.")
+                : Sentence("An orbit is a solution with all that shifts, turns and mirrors make "
+                           "of it. Each run looks for some kinds of orbits, and blocks the "
+                           "squares that would lead to others."))};
     add_domain(insight);
     add_marks(insight);
     return insight;

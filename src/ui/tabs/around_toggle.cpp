@@ -2,19 +2,15 @@
 #include "ui/tabs/around_toggle.hpp"
 
 #include "core/say.hpp"
-#include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
 void around_toggle(const Frame& frame) {
-    bool around = frame.app.state().around;
-    if (toggle(frame,
-               {.id = "draw-conflicts",
+    switch_for<ShowAround>(
+        frame, {.id = "draw-conflicts",
                 .label = say("Draw these conflicts on the board"),
-                .hint = say("Lines between queens that share a diagonal of the torus")},
-               around)) {
-        frame.give(ShowAround{around});
-    }
+                .hint = say("Lines between queens that share a diagonal of the torus")});
 }
 
 }  // namespace queens::ui

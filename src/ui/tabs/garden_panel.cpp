@@ -59,23 +59,14 @@ void draw_explanation(const Frame& frame) {
 }
 
 void draw_switches(const Frame& frame) {
-    const State& state = frame.app.state();
-    bool rules_out = state.rules_out;
-    if (toggle(frame,
-               {.id = "garden-crosses",
+    switch_for<RuleOut>(
+        frame, {.id = "garden-crosses",
                 .label = say("A queen marks what it forbids"),
-                .hint = say("Dots on every square where no other queen can stand any more")},
-               rules_out)) {
-        frame.give(RuleOut{rules_out});
-    }
-    bool quiet = state.quiet;
-    if (toggle(frame,
-               {.id = "garden-quiet",
-                .label = say("Show mistakes only when asked"),
-                .hint = say("Queens that may not stand together are not ringed at once")},
-               quiet)) {
-        frame.give(BeQuiet{quiet});
-    }
+                .hint = say("Dots on every square where no other queen can stand any more")});
+    switch_for<BeQuiet>(frame,
+                        {.id = "garden-quiet",
+                         .label = say("Show mistakes only when asked"),
+                         .hint = say("Queens that may not stand together are not ringed at once")});
     bool timed = frame.app.gardens().timer().is_on();
     if (toggle(frame,
                {.id = "garden-timer",

@@ -18,7 +18,7 @@ constexpr Size size{7, 5};
 /// Commands of all types, as the random tester words them.
 std::vector<Command> every_command() {
     std::vector<Command> commands;
-    for (const std::string& line : test::every_word()) {
+    for (const std::string& line : tests::every_word()) {
         auto read = read_command(line, size);
         if (auto* const command = std::get_if<Command>(&read)) {
             commands.push_back(std::move(*command));

@@ -9,8 +9,7 @@
 #include "app/shown.hpp"
 
 using namespace queens;
-using queens::tests::app_at;
-using queens::tests::marked;
+using namespace queens::tests;
 
 namespace {
 

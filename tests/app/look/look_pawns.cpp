@@ -9,8 +9,7 @@
 #include "app/shown.hpp"
 
 using namespace queens;
-using queens::tests::app_at;
-using queens::tests::marked;
+using namespace queens::tests;
 
 TEST_CASE("a pawn shows the queens that it parts from others") {
     const App app = app_at("n=6&a=queens_and_pawns&i=18");

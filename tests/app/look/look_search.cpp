@@ -11,8 +11,7 @@
 #include "solvers/parts/reasons.hpp"
 
 using namespace queens;
-using queens::tests::app_at;
-using queens::tests::marked;
+using namespace queens::tests;
 
 namespace {
 

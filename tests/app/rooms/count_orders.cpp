@@ -9,7 +9,7 @@
 #include "worker/protocol.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include "worker/protocol.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

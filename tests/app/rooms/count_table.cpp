@@ -7,7 +7,7 @@
 #include "counting/task.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("counts as comma-separated values, what is not known left empty") {
     Board walled({5, 4});

@@ -7,7 +7,7 @@
 #include "app/requested.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -110,7 +110,7 @@ TEST_CASE("nothing is said of the board until it is asked about, and nothing of 
     std::ignore = app.take_requests();
     app.poll(2);
     CHECK(app.hint().in_vain);
-    const auto announced = test::requests_of<Announce>(app);
+    const auto announced = tests::requests_of<Announce>(app);
     REQUIRE(announced.size() == 1);
     CHECK(announced.front().text == app.hint().sentence);
     app.apply(Put{{1, 1}, Piece::queen});
@@ -140,7 +140,7 @@ TEST_CASE("an open hint is said in the language that is chosen meanwhile") {
 }
 
 TEST_CASE("an open hint on a garden is said anew, and whether all is right so far") {
-    App app = test::in_garden();
+    App app = tests::in_garden();
     app.apply(AskHint{7});
     const Hint before = app.hint();
     REQUIRE(before.stage == HintStage::where);
@@ -155,7 +155,7 @@ TEST_CASE("an open hint on a garden is said anew, and whether all is right so fa
 }
 
 TEST_CASE("a step of an explanation is said in the language that is chosen meanwhile") {
-    App app = test::in_garden();
+    App app = tests::in_garden();
     HintRoom room;
     room.explain_garden(app.marked_board());
     while (!room.hint().sentence.starts_with("The queen on ")) {

@@ -5,7 +5,7 @@
 #include "worker/count_file.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("a class counts the queens on its laptops with nothing but files") {
     constexpr int laptops = 3;

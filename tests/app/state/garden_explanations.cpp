@@ -8,7 +8,7 @@
 #include "app/rooms/garden_room.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

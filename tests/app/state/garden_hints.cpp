@@ -10,7 +10,7 @@
 #include "gardens/play.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 TEST_CASE("hints lead through a garden in two stages and can be followed to its solution") {
     App app = in_garden();

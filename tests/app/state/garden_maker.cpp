@@ -7,7 +7,7 @@
 #include "gardens/draft.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include "gardens/play.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

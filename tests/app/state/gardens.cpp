@@ -9,7 +9,7 @@
 #include "gardens/solutions.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

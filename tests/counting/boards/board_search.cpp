@@ -11,7 +11,7 @@
 #include "solvers/solver.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

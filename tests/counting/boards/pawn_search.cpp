@@ -7,7 +7,7 @@
 #include "counting/naive.hpp"
 
 using namespace queens;
-using namespace queens::test;
+using namespace queens::tests;
 
 namespace {
 

@@ -14,7 +14,7 @@ constexpr int largest_board = 200;
 
 /// The lines that are commands, as the program writes them; or what is wrong.
 struct Reading {
-    test::Script script;
+    tests::Script script;
     std::string broken;
 };
 
@@ -50,8 +50,8 @@ Reading read(std::string_view bytes) {
 std::string commands(std::string_view bytes) {
     const auto [script, broken] = read(bytes);
     if (!broken.empty()) return broken;
-    const auto fault = test::first_fault(script);
-    return fault ? test::report(script, *fault) : "";
+    const auto fault = tests::first_fault(script);
+    return fault ? tests::report(script, *fault) : "";
 }
 
 }  // namespace queens::doors

@@ -13,7 +13,7 @@ extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, st
 
 namespace {
 
-using queens::test::Script;
+using namespace queens::tests;
 
 /// Changes what stands behind one of the signs `=`.
 void change_word(std::string& line, unsigned chance) {
@@ -37,7 +37,7 @@ void change(Script& script, unsigned chance) {
     const std::size_t at = chance / 8 % (script.size() + 1);
     const auto place = script.begin() + static_cast<std::ptrdiff_t>(at);
     if (at == script.size() || chance % 8 < 3) {
-        script.insert(place, queens::test::drawn_script(chance, 1).front());
+        script.insert(place, drawn_script(chance, 1).front());
     } else if (chance % 8 < 5) {
         script.erase(place);
     } else if (chance % 8 < 6) {

@@ -49,6 +49,10 @@ bool is_forbidden(const Scene& s, const Words&) {
 }
 bool is_free(const Scene& s, const Words&) { return s.is_free(s.event.square); }
 
+bool is_free_for_the_last(const Scene& s, const Words& w) {
+    return is_free(s, w) && s.board.count(Piece::queen) + 1 == s.problem.queens;
+}
+
 /// The square is free, and on a line of that name without a queen.
 bool is_free_on_line(const Scene& s, const Words& w) {
     const auto line = line_called(s.board, w.at("line"));
@@ -67,7 +71,7 @@ bool is_next_on_line(const Scene& s, const Words& w) {
 bool has_solved(const Scene& s, const Words& w) {
     return named_number(w, "queens") == s.problem.queens &&
            s.board.count(Piece::queen) == s.problem.queens &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 bool has_one_queen(const Scene& s, const Words&) {
     return s.problem.queens == 1 && s.board.count(Piece::queen) == 1;
@@ -76,13 +80,13 @@ bool asks_for_none(const Scene& s, const Words&) { return s.problem.queens == 0;
 bool has_solved_with_pawns(const Scene& s, const Words& w) {
     return named_number(w, "queens") == s.board.count(Piece::queen) &&
            named_number(w, "pawns") == s.board.count(Piece::pawn) &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 bool has_told_all(const Scene& s, const Words&) { return s.has_told_all(); }
 bool has_told_one(const Scene& s, const Words&) { return !s.past.solutions.empty(); }
 
 bool queens_attack(const Scene& s, const Words&) {
-    return !test::naive_conflicts(s.problem.board).empty();
+    return !tests::naive_conflicts(s.problem.board).empty();
 }
 /// Whether exactly that number of lines can hold a queen, fewer than queens.
 bool has_too_few(const Scene& s, const Words& w, Axis axis) {
@@ -115,6 +119,7 @@ constexpr std::array claims{
     Claim{"{square} is forbidden.", is_forbidden},
     Claim{"{square} is free: place the queen of {line} there.", is_free_on_line},
     Claim{"{square} is free: the arrangement with a queen there is kept for later.", is_free},
+    Claim{"{square} is free, and a queen there is the last one.", is_free_for_the_last},
     Claim{"{square} is the next free square of {line}: place a queen and shift the masks.",
           is_next_on_line},
     Claim{"{square} is free, and no line has to be chosen: place a queen.", is_free},

@@ -71,7 +71,7 @@ bool one_would_be_attacked(const Scene& s, const Words& w) {
 }
 bool would_add_attacks(const Scene& s, const Words& w) {
     return is_own_column(s, w) &&
-           test::naive_conflicts(swapped(s)).size() > test::naive_conflicts(s.board).size();
+           tests::naive_conflicts(swapped(s)).size() > tests::naive_conflicts(s.board).size();
 }
 /// Whether the first queen of a swap is being taken off, not the second.
 bool is_first_of_swap(const Scene& s) {
@@ -89,7 +89,7 @@ Board before_swap(const Scene& s) {
     board.put({s.coming[2].square.row, s.coming[1].square.column}, Piece::queen);
     return board;
 }
-std::size_t pairs_on(const Board& board) { return test::naive_conflicts(board).size(); }
+std::size_t pairs_on(const Board& board) { return tests::naive_conflicts(board).size(); }
 bool adds_attacks(const Scene& s, const Words&) {
     return is_cut_short(s) || pairs_on(after_swap(s)) > pairs_on(before_swap(s));
 }

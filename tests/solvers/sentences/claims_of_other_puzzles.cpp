@@ -25,6 +25,9 @@ bool has_no_queen_above(const Scene& s, const Words&) { return nearest(s, -1, 0)
 bool separates(const Scene& s, const Words&) {
     return nearest(s, -1, 0) == Piece::queen && nearest(s, 0, -1) == Piece::queen;
 }
+bool separates_in_the_last_row(const Scene& s, const Words&) {
+    return nearest(s, 0, -1) == Piece::queen && s.event.square.row + 1 == s.board.rows();
+}
 bool has_told_none(const Scene& s, const Words&) { return s.past.solutions.empty(); }
 
 /// Whether that number of queens more can cover all that none attacks.
@@ -39,7 +42,7 @@ bool can_cover(const Scene& s, int queens) {
     }
     if (open.row < 0) return true;
     if (queens == 0) return false;
-    std::set<Square> candidates = test::naive_attacks(s.board, open, Piece::queen);
+    std::set<Square> candidates = tests::naive_attacks(s.board, open, Piece::queen);
     candidates.insert(open);
     return std::any_of(candidates.begin(), candidates.end(), [&](Square square) {
         if (s.board.at(square) != Piece::none) return false;
@@ -60,7 +63,7 @@ bool covers_next(const Scene& s, const Words&) {
     return std::any_of(s.mind.marks.begin(), s.mind.marks.end(), [&](const Mark& mark) {
         if (mark.kind != ThoughtKind::covered_next) return false;
         return mark.square == s.event.square ||
-               test::naive_attacks(s.board, s.event.square, Piece::queen).count(mark.square) > 0;
+               tests::naive_attacks(s.board, s.event.square, Piece::queen).count(mark.square) > 0;
     });
 }
 bool covers_all(const Scene& s, const Words& w) {
@@ -69,8 +72,8 @@ bool covers_all(const Scene& s, const Words& w) {
 bool has_told_some(const Scene& s, const Words&) { return !s.past.solutions.empty(); }
 
 bool are_rivals(const Scene& s, Piece piece, Square a, Square b) {
-    return test::naive_attacks(s.board, a, piece).count(b) > 0 ||
-           test::naive_attacks(s.board, b, piece).count(a) > 0;
+    return tests::naive_attacks(s.board, a, piece).count(b) > 0 ||
+           tests::naive_attacks(s.board, b, piece).count(a) > 0;
 }
 /// The empty squares that may still take a piece of that kind.
 Placement open_squares(const Scene& s, Piece piece) {
@@ -133,7 +136,7 @@ bool one_other_at_most(const Scene& s, const Words& w) {
 bool is_record(const Scene& s, const Words& w) {
     const int count = s.board.count(s.event.piece);
     return named_number(w, "count") == count && count > most_so_far(s) &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 bool stood_in_best(const Scene& s, const Words&) {
     return !s.past.solutions.empty() && s.past.solutions.back().at(s.event.square) == s.event.piece;
@@ -152,24 +155,24 @@ bool is_attacked_by_piece(const Scene& s, const Words& w) {
     if (!s.board.size().contains(attacker)) return false;
     const Piece piece = s.board.at(attacker);
     return w.at("piece") == name_of(piece) &&
-           test::naive_attacks(s.board, attacker, piece).count(s.event.square) > 0;
+           tests::naive_attacks(s.board, attacker, piece).count(s.event.square) > 0;
 }
 /// Whether the piece of the event would attack the one that is named.
 bool would_attack(const Scene& s, const Words& w) {
     const Square attacked = named_square(s, w, "attacked");
-    const std::set<Square> seen = test::naive_attacks(s.board, s.event.square, s.event.piece);
+    const std::set<Square> seen = tests::naive_attacks(s.board, s.event.square, s.event.piece);
     return is_piece(s, w) && seen.count(attacked) > 0 &&
            w.at("other") == name_of(s.board.at(attacked));
 }
 bool is_at_peace(const Scene& s, const Words& w) {
     Board board = s.board;
     board.put(s.event.square, s.event.piece);
-    return is_piece(s, w) && !is_taken(s, w) && test::naive_conflicts(board).empty();
+    return is_piece(s, w) && !is_taken(s, w) && tests::naive_conflicts(board).empty();
 }
 bool is_peace(const Scene& s, const Words& w) {
     return named_number(w, "queens") == s.board.count(Piece::queen) &&
            named_number(w, "knights") == s.board.count(Piece::knight) &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 
 bool is_on_layer(const Scene& s, const Words& w) {
@@ -212,6 +215,9 @@ constexpr std::array claims{
     Claim{"Place a pawn on {square}: it will stand between two queens of its column and two of its "
           "row.",
           separates},
+    Claim{"Place a pawn on {square}: it will stand between two queens of its row.",
+          separates_in_the_last_row},
+    Claim{"None can stand below it, which this algorithm does not check."},
     Claim{"Everything with a pawn on {square} has been tried: take it off."},
     Claim{"Everything with a queen on {square} has been tried: take it off and go on after it."},
     Claim{"A pawn there opens the lines behind it."},

@@ -30,7 +30,7 @@ void walk(const Board& board, Square from, Stride stride, Visit visit) {
     const int repeated = 2 * std::lcm(board.rows(), board.columns());
     for (int k = 1; k <= repeated; ++k) {
         const Square place{from.row + k * stride.down, from.column + k * stride.right};
-        const auto square = test::folded(board, place.row, place.column);
+        const auto square = tests::folded(board, place.row, place.column);
         if (!square || stops_lines(board.at(*square))) return;
         visit(*square, !board.size().contains(place));
     }

@@ -60,7 +60,7 @@ void Past::add(const Event& event, const std::string& sentence, const Board& bef
 }
 
 int Scene::attackers(Square square) const {
-    const std::set<Square> seen = test::naive_attacks(board, square, Piece::queen);
+    const std::set<Square> seen = tests::naive_attacks(board, square, Piece::queen);
     return static_cast<int>(std::count_if(seen.begin(), seen.end(),
                                           [&](Square s) { return board.at(s) == Piece::queen; }));
 }

@@ -94,7 +94,7 @@ std::vector<Case> special_cases() {
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const SmallProblem& small : small_problems()) all.push_back({small.problem, {}});
-    test::Dice dice(1848);
+    tests::Dice dice(1848);
     for (int i = 0; i < 600; ++i) {
         const Size size{dice.between(1, 7), dice.between(1, 7)};
         const std::vector<Piece> pieces{Piece::pawn, Piece::wall, Piece::forbidden, Piece::queen};
@@ -114,7 +114,7 @@ std::vector<Case> cases() {
     return all;
 }
 
-Settings settings_drawn(const Entry& entry, test::Dice& dice) {
+Settings settings_drawn(const Entry& entry, tests::Dice& dice) {
     Settings settings = initial_settings(entry);
     settings.seed = dice.next();
     for (std::size_t i = 0; i < entry.knobs.size(); ++i) {
@@ -181,7 +181,7 @@ constexpr std::size_t long_run = tests::sanitized ? 200 : 2'000;
 /// steps.
 void read_runs(const Entry& entry, const std::vector<Case>& all, std::uint64_t steps,
                Report& report) {
-    test::Dice dice(1850);
+    tests::Dice dice(1850);
     for (const Case& one : special_cases()) {
         if (!entry.refuse(one.problem).empty()) continue;
         read_run(entry, one, initial_settings(entry), long_run, report);

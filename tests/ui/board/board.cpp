@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -16,13 +16,10 @@ constexpr Square g2{6, 6};
 }  // namespace
 
 TEST_CASE("a tap places a queen on a square that nothing pointed at before") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8"});
-    visitor.look(3);
+    Visitor visitor("n=8");
     REQUIRE(visitor.tap("square c5"));
     CHECK(visitor.on(3, 2) == Piece::queen);
-    visitor.app.apply(OpenLink{"n=40&zoom=200.500000.500000"});
-    visitor.look(3);
+    visitor.open("n=40&zoom=200.500000.500000");
     REQUIRE(visitor.tap("reset-zoom"));
     CHECK(visitor.app.state().zoom == Zoom{});
 }
@@ -127,9 +124,7 @@ TEST_CASE("a press after the pointer has jumped leaves a zoomed board where it i
 }
 
 TEST_CASE("a repeated board is dragged over its edges, with the pointer and with the keyboard") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&t=klein&view=repeated"});
-    visitor.look(2);
+    Visitor visitor("n=8&t=klein&view=repeated");
     visitor.drag("square h1", "square a1");
     CHECK(visitor.app.state().zoom.mirrored);
     CHECK(visitor.app.board().count(Piece::queen) == 0);
@@ -155,9 +150,7 @@ TEST_CASE("a surface that is pointed at in the picker is previewed and not yet c
 }
 
 TEST_CASE("a dot follows the lines of the selected piece once, when asked to") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=3&t=mobius&q=0.2.0&view=repeated"});
-    visitor.look();
+    Visitor visitor("n=3&t=mobius&q=0.2.0&view=repeated", {}, 1);
     visitor.click("help");
     visitor.look(2);
     CHECK_FALSE(visitor.sees("follow-lines"));
@@ -178,9 +171,7 @@ TEST_CASE("a link shows the part of the board that was zoomed in on") {
     visitor.look(2);
     visitor.turn_wheel("square g2", 5);
     const auto shown = visitor.rect("square g2");
-    Visitor other;
-    other.app.apply(OpenLink{write_link(link_of(visitor.app.state()))});
-    other.look();
+    Visitor other(write_link(link_of(visitor.app.state())), {}, 1);
     CHECK(other.app.state().zoom == visitor.app.state().zoom);
     REQUIRE(other.rect("square g2"));
     CHECK(other.rect("square g2")->x == shown->x);
@@ -205,9 +196,7 @@ TEST_CASE("Ctrl+Z takes a queen back and Ctrl+Y brings it again") {
 }
 
 TEST_CASE("on a repeated torus a click on a copy places the queen on the board") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&t=torus&view=repeated"});
-    visitor.look();
+    Visitor visitor("n=8&t=torus&view=repeated", {}, 1);
     const auto corner = visitor.rect("square h1");
     REQUIRE(corner);
     ImGuiIO& io = ImGui::GetIO();
@@ -254,8 +243,7 @@ TEST_CASE("boards of every shape and surface are drawn") {
           "n=8&t=kleinv&b=QRBNKAPx/o7/8/8/8/8/8/8&sel=1-8&view=repeated&zoom=100.0.0.1&lines=1",
           "n=100&t=torus&heat=1&view=repeated&a=backtracking&i=500"}) {
         INFO(link);
-        visitor.app.apply(OpenLink{link});
-        visitor.look(3);
+        visitor.open(link);
         CHECK_FALSE(visitor.app.seeking());
     }
 }

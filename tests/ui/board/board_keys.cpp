@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("the keyboard walks over the board and places a queen and a pawn") {
     Visitor visitor;
@@ -22,8 +22,7 @@ TEST_CASE("the keyboard walks over the board and places a queen and a pawn") {
 }
 
 TEST_CASE("what a reader wishes of a square is what the keys do there") {
-    Visitor visitor;
-    visitor.open("n=8");
+    Visitor visitor("n=8");
     const auto wish = [&](std::string id) {
         visitor.screen().wish({ui::Wish::Verb::press, std::move(id)});
         visitor.look(2);
@@ -50,9 +49,7 @@ TEST_CASE("the keyboard stays on the board at its edges") {
 }
 
 TEST_CASE("the keyboard walks on over joined edges") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&t=mobius"});
-    visitor.look();
+    Visitor visitor("n=8&t=mobius", {}, 1);
     for (int i = 0; i < 6; ++i) visitor.type(ImGuiKey_RightArrow);
     visitor.type(ImGuiKey_Enter);
     CHECK(visitor.on(3, 0) == Piece::queen);

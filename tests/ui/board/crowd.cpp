@@ -8,9 +8,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("many queens take the place of the board, and one can come nearer to them") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {

@@ -9,8 +9,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -96,8 +95,7 @@ TEST_CASE("doors are gone once a queen is placed, and where a board is presented
 
 TEST_CASE("the help begins with the rule, and its doors work on any board") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
-        Visitor visitor(viewport);
-        visitor.open("n=5&t=klein&q=1.3.5.2.4&view=solid");
+        Visitor visitor("n=5&t=klein&q=1.3.5.2.4&view=solid", viewport);
         REQUIRE(visitor.click("help"));
         visitor.look(2);
         const auto& all = visitor.record().all();

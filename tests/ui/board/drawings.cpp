@@ -4,8 +4,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -62,7 +61,7 @@ TEST_CASE("with Shift a click draws a ring, then a colour, then nothing, and no 
 
 TEST_CASE(
     "a finger takes the pen from the bar or its menu, chooses an ink, draws and puts it down") {
-    for (const Viewport& viewport : tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         INFO(viewport.width << " x " << viewport.height);
         Visitor visitor(viewport);
         if (!visitor.sees("pen")) {
@@ -142,9 +141,7 @@ TEST_CASE("an arrow that was begun by the keyboard is dropped by A, Escape or it
 }
 
 TEST_CASE("a teacher draws while a search is shown, and it goes on") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&pen=1"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=18&pen=1");
     REQUIRE(visitor.click("square g2"));
     CHECK(visitor.app.state().drawings == ring);
     visitor.type(ImGuiKey_Period);

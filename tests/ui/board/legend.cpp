@@ -6,7 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -19,10 +19,8 @@ bool shows(const Visitor& visitor, std::string_view words) {
 }  // namespace
 
 TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
-    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-        visitor.look(3);
+    for (const auto& viewport : {Viewport{}, Viewport{390, 844, true}}) {
+        Visitor visitor("n=8&a=backtracking&i=18", viewport);
         for (const char* const words : {"rejected now", "attacks it", "rejected before"}) {
             INFO(words << " at " << viewport.width);
             CHECK(shows(visitor, words));
@@ -32,8 +30,7 @@ TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
 
 TEST_CASE("the sum that decided a step is on every screen, with words where they have room") {
     for (const char* const presenting : {"", "&present=1"}) {
-        Visitor visitor({1024, 768, false});
-        visitor.open("n=6&a=domination&i=8" + std::string(presenting));
+        Visitor visitor("n=6&a=domination&i=8" + std::string(presenting), {1024, 768, false});
         CHECK(shows(visitor, "18 + 0 < 36"));
         if (!visitor.app.presenting())
             CHECK(shows(visitor, "she + those to come < still to cover"));
@@ -41,11 +38,9 @@ TEST_CASE("the sum that decided a step is on every screen, with words where they
 }
 
 TEST_CASE("the board stays where it is from step to step") {
-    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
+    for (const auto& viewport : {Viewport{}, Viewport{390, 844, true}}) {
         for (const char* const solver : {"backtracking", "constraint", "min_conflicts"}) {
-            Visitor visitor(viewport);
-            visitor.app.apply(OpenLink{"n=8&i=0&a=" + std::string(solver)});
-            visitor.look(3);
+            Visitor visitor("n=8&i=0&a=" + std::string(solver), viewport);
             const auto before = visitor.rect("square a1");
             REQUIRE(before);
             for (int step = 0; step < 30; ++step) {

@@ -9,7 +9,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::ListCanvas;
 
 namespace {

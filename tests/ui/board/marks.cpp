@@ -4,8 +4,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -21,9 +20,8 @@ Marks row_of_marks(int row, int first, int past) {
 
 /// A visitor who has chosen marks on a board.
 struct Marker : Visitor {
-    explicit Marker(const std::string& link, Viewport viewport = {}) : Visitor(viewport) {
-        open(link + "&marking=1");
-    }
+    explicit Marker(const std::string& link, Viewport viewport = {})
+        : Visitor(link + "&marking=1", viewport) {}
     [[nodiscard]] const Marks& marks() const { return app.state().marks; }
 };
 
@@ -96,8 +94,7 @@ TEST_CASE("a drag marks on enlarged boards and on solids, which do not move then
 }
 
 TEST_CASE("a finger chooses marks in the tab, taps and drags") {
-    Visitor visitor(phone);
-    visitor.open("n=8&room=place");
+    Visitor visitor("n=8&room=place", phone);
     visitor.open_panel();
     REQUIRE(visitor.tap("marks"));
     REQUIRE(visitor.app.state().marking);
@@ -130,8 +127,7 @@ TEST_CASE("a second finger takes back what the first one was marking") {
 }
 
 TEST_CASE("M marks the square that the keyboard stands on, and Enter does once marks are chosen") {
-    Visitor visitor;
-    visitor.open("n=8&sel=4-4");
+    Visitor visitor("n=8&sel=4-4");
     visitor.type(ImGuiKey_RightArrow);
     visitor.type(ImGuiKey_M);
     CHECK(visitor.app.state().marks == Marks{square("d4")});
@@ -157,8 +153,7 @@ TEST_CASE("without the keyboard on the board M chooses marks, and M or Escape pi
 }
 
 TEST_CASE("the eraser takes marks off as well, and a queen is placed on a marked square") {
-    Visitor visitor;
-    visitor.open("n=8&m=1-1-2&piece=none");
+    Visitor visitor("n=8&m=1-1-2&piece=none");
     REQUIRE(visitor.click("square a1"));
     CHECK(visitor.app.state().marks == Marks{square("b1")});
     visitor.app.apply(ChoosePiece{Piece::queen});

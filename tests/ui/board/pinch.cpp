@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -33,9 +33,7 @@ void lift(Visitor& visitor) {
 }  // namespace
 
 TEST_CASE("two fingers enlarge a board of 50 rows until its squares can be tapped one by one") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=50"});
-    visitor.look(3);
+    Visitor visitor("n=50", {390, 844, true});
     CHECK(visitor.rect("square p20")->width < 8);
     const ImVec2 before = visitor.middle_of("square p20");
     spread(visitor, before, 5);
@@ -50,9 +48,7 @@ TEST_CASE("two fingers enlarge a board of 50 rows until its squares can be tappe
 }
 
 TEST_CASE("the chip says how many times larger the board is shown, and shows all of it again") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=50"});
-    visitor.look(3);
+    Visitor visitor("n=50", {390, 844, true});
     spread(visitor, visitor.middle_of("square p20"), 3);
     lift(visitor);
     CHECK(std::abs(visitor.app.state().zoom.percent - 300) < 30);
@@ -61,9 +57,7 @@ TEST_CASE("the chip says how many times larger the board is shown, and shows all
 }
 
 TEST_CASE("two fingers move an enlarged board") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=50&zoom=400.500000.500000"});
-    visitor.look(3);
+    Visitor visitor("n=50&zoom=400.500000.500000", {390, 844, true});
     const ImVec2 before = visitor.middle_of("square y25");
     ui::Fingers& fingers = visitor.fingers();
     for (int i = 0; i <= 10; ++i) {
@@ -80,18 +74,14 @@ TEST_CASE("two fingers move an enlarged board") {
 }
 
 TEST_CASE("two fingers that hardly spread leave the whole board on the screen") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=50"});
-    visitor.look(3);
+    Visitor visitor("n=50", {390, 844, true});
     spread(visitor, visitor.middle_of("square p20"), 1.1F);
     lift(visitor);
     CHECK(visitor.app.state().zoom == Zoom{});
 }
 
 TEST_CASE("the second finger takes back what the first one pressed") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=8&q=1.0.0.0.0.0.0.0"});
-    visitor.look(3);
+    Visitor visitor("n=8&q=1.0.0.0.0.0.0.0", {390, 844, true});
     const ImVec2 queen = visitor.middle_of("square a1");
     visitor.fingers().put(1, queen);
     visitor.put_down(queen);
@@ -104,9 +94,7 @@ TEST_CASE("the second finger takes back what the first one pressed") {
 }
 
 TEST_CASE("two fingers on the panel leave the board as it is") {
-    Visitor visitor({390, 844, true});
-    visitor.app.apply(OpenLink{"n=50"});
-    visitor.look(3);
+    Visitor visitor("n=50", {390, 844, true});
     spread(visitor, {195, 780}, 3);
     lift(visitor);
     CHECK(visitor.app.state().zoom == Zoom{});

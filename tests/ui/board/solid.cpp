@@ -9,8 +9,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -20,8 +19,7 @@ const SolidPose& pose(const Visitor& visitor) { return visitor.app.state().solid
 
 TEST_CASE("a button rolls every board up whose edges are joined") {
     for (const NamedSurface& entry : surfaces) {
-        Visitor visitor;
-        visitor.open("n=8&t=" + std::string(entry.slug));
+        Visitor visitor("n=8&t=" + std::string(entry.slug));
         INFO(entry.slug);
         const bool rolls = entry.surface != Surface{};
         REQUIRE(visitor.click("solid") == rolls);
@@ -32,8 +30,7 @@ TEST_CASE("a button rolls every board up whose edges are joined") {
 
 TEST_CASE("a click on a square of a solid is a click on the square of the board") {
     for (const char* slug : {"cyl", "cylv", "torus", "mobius", "klein"}) {
-        Visitor visitor;
-        visitor.open(std::string("n=8&view=solid&solid=100.0.0.0.1000.100&t=") + slug);
+        Visitor visitor(std::string("n=8&view=solid&solid=100.0.0.0.1000.100&t=") + slug);
         INFO(slug);
         REQUIRE(visitor.click("solid-square d5"));
         CHECK(visitor.on(3, 3) == Piece::queen);
@@ -44,8 +41,7 @@ TEST_CASE("a click on a square of a solid is a click on the square of the board"
 
 TEST_CASE("the pen and the right button draw on a solid, which does not turn") {
     const std::vector<Drawing> arrow{{DrawingKind::arrow, Ink::green, {2, 3}, {2, 4}}};
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     REQUIRE(visitor.drag("solid-square d6", "solid-square e6", ImGuiMouseButton_Right));
     CHECK(visitor.app.state().drawings == arrow);
     visitor.open("n=8&t=torus&view=solid&pen=1");
@@ -58,22 +54,19 @@ TEST_CASE("the pen and the right button draw on a solid, which does not turn") {
 }
 
 TEST_CASE("a finger places a queen on a solid by a tap") {
-    Visitor visitor({390, 844, true});
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid", {390, 844, true});
     REQUIRE(visitor.tap("solid-square e6"));
     CHECK(visitor.app.board().count(Piece::queen) == 1);
 }
 
 TEST_CASE("a square on the far side of a solid has no place to be clicked") {
-    Visitor visitor;
-    visitor.open("n=8&t=cyl&view=solid");
+    Visitor visitor("n=8&t=cyl&view=solid");
     CHECK_FALSE(visitor.rect("solid-square a5"));
     CHECK(visitor.rect("solid-square d5"));
 }
 
 TEST_CASE("a drag turns a solid and places nothing, and 0 turns it back") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     visitor.drag_up(visitor.middle_of("solid-square d4"), 90, 1);
     CHECK(pose(visitor).turn != SolidPose{}.turn);
     CHECK(is_valid(pose(visitor)));
@@ -86,8 +79,7 @@ TEST_CASE("a drag turns a solid and places nothing, and 0 turns it back") {
 }
 
 TEST_CASE("a solid that was turned many times still has a turn of whole length") {
-    Visitor visitor;
-    visitor.open("n=8&t=klein&view=solid");
+    Visitor visitor("n=8&t=klein&view=solid");
     for (int i = 0; i < 50; ++i) visitor.type(ImGuiKey_RightArrow, ImGuiMod_Shift);
     double length = 0;
     for (const int part : pose(visitor).turn) length += part * part;
@@ -96,8 +88,7 @@ TEST_CASE("a solid that was turned many times still has a turn of whole length")
 }
 
 TEST_CASE("the wheel makes a solid larger and smaller, within bounds") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     visitor.turn_wheel("board", 3);
     CHECK(pose(visitor).percent > 120);
     visitor.turn_wheel("board", 300);
@@ -107,8 +98,7 @@ TEST_CASE("the wheel makes a solid larger and smaller, within bounds") {
 }
 
 TEST_CASE("a slider rolls the board as far as it is moved, and a button all the way") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     REQUIRE(visitor.click("rolled"));
     CHECK(pose(visitor).rolled == 500);
     REQUIRE(visitor.click("roll-solid"));
@@ -125,8 +115,7 @@ TEST_CASE("a slider rolls the board as far as it is moved, and a button all the 
 }
 
 TEST_CASE("a solid is made of glass by a button, or cut open, or neither") {
-    Visitor visitor;
-    visitor.open("n=8&t=proj&view=solid");
+    Visitor visitor("n=8&t=proj&view=solid");
     REQUIRE(visitor.click("glass"));
     CHECK(pose(visitor).body == SolidBody::glass);
     REQUIRE(visitor.click("cut-open"));
@@ -136,8 +125,7 @@ TEST_CASE("a solid is made of glass by a button, or cut open, or neither") {
 }
 
 TEST_CASE("a square on the far side of a solid that is cut open is clicked") {
-    Visitor visitor;
-    visitor.open("n=8&t=cyl&view=solid");
+    Visitor visitor("n=8&t=cyl&view=solid");
     CHECK_FALSE(visitor.rect("solid-square a5"));
     REQUIRE(visitor.click("cut-open"));
     visitor.look(2);
@@ -147,22 +135,19 @@ TEST_CASE("a square on the far side of a solid that is cut open is clicked") {
 }
 
 TEST_CASE("a Klein bottle is shown as the bottle it is named after, and its link keeps that") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     CHECK_FALSE(visitor.sees("bottle"));
     visitor.open("n=8&t=klein&view=solid");
     REQUIRE(visitor.click("bottle"));
     visitor.look(2);
     CHECK(visitor.screen().space()->scene->shape.is_bottle());
-    Visitor again;
-    again.open(write_link(link_of(visitor.app.state())));
+    Visitor again(write_link(link_of(visitor.app.state())));
     CHECK(pose(again).bottle);
     CHECK(again.screen().space()->scene->shape.is_bottle());
 }
 
 TEST_CASE("a solid is watched while a search plays, and a click then places nothing") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid&a=backtracking&i=40");
+    Visitor visitor("n=8&t=torus&view=solid&a=backtracking&i=40");
     visitor.app.apply(Play{});
     visitor.look(30);
     CHECK(visitor.app.player()->step() > 40);
@@ -174,8 +159,7 @@ TEST_CASE("a solid is watched while a search plays, and a click then places noth
 }
 
 TEST_CASE("where a solid cannot be painted its view says why") {
-    Visitor visitor;
-    visitor.open("n=8&t=klein&view=solid");
+    Visitor visitor("n=8&t=klein&view=solid");
     CHECK(reads(visitor, "WebGL 2"));
     CHECK_FALSE(reads(visitor, "must pass through itself"));
 }
@@ -196,8 +180,7 @@ TEST_CASE("a solid that has to pass through itself says so") {
 }
 
 TEST_CASE("the letter that follows the lines is explained until it is back") {
-    Visitor visitor;
-    visitor.open("n=5&t=mobius&b=5/2R2/5/5/5&sel=3-4&view=solid");
+    Visitor visitor("n=5&t=mobius&b=5/2R2/5/5/5&sel=3-4&view=solid");
     CHECK_FALSE(reads(visitor, "mirrored"));
     REQUIRE(visitor.click("help"));
     visitor.look(2);
@@ -215,8 +198,7 @@ TEST_CASE("the letter that follows the lines is explained until it is back") {
 }
 
 TEST_CASE("two fingers that spread enlarge a solid, and turn it as they turn") {
-    Visitor visitor({390, 844, true});
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid", {390, 844, true});
     const ImVec2 about = visitor.middle_of("board");
     const auto put = [&](float half, float angle) {
         const ImVec2 way{half * std::cos(angle), half * std::sin(angle)};
@@ -247,8 +229,7 @@ TEST_CASE("two fingers that spread enlarge a solid, and turn it as they turn") {
 }
 
 TEST_CASE("plus and minus make a solid larger and smaller") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     ImGui::GetIO().AddInputCharacter('+');
     visitor.look(2);
     CHECK(pose(visitor).percent == 125);
@@ -258,8 +239,7 @@ TEST_CASE("plus and minus make a solid larger and smaller") {
 }
 
 TEST_CASE("what is pointed at on the solid is pointed at on the flat board, and so back") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     REQUIRE(visitor.point_at("solid-square d6"));
     visitor.look(2);
     CHECK(reads(visitor, "d6"));

@@ -7,7 +7,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -20,8 +20,7 @@ TEST_CASE("rolled up, a solid has the selected queen in front, upright, and else
         for (const auto& [board, square] : {std::pair{"q=0.0.0.4.0.0.0.0&sel=4-4", Square{4, 3}},
                                             std::pair{"q=5.3.1.7.2.8.6.4", Square{0, 5}},
                                             std::pair{"q=5.3.1.7.2.8.6.4&sel=8-4", Square{4, 7}}}) {
-            Visitor visitor;
-            visitor.open(std::string("n=8&view=solid&t=") + slug + "&" + board);
+            Visitor visitor(std::string("n=8&view=solid&t=") + slug + "&" + board);
             INFO(slug << " " << board);
             CHECK(visitor.sees("solid-square " + square_name(square, {8, 8})));
             // There the bottle passes through itself, so that no queen has room to stand upright.
@@ -40,8 +39,7 @@ TEST_CASE("rolled up, a solid has the selected queen in front, upright, and else
 
 TEST_CASE(
     "a solid that was turned stays as it was turned, and turned back has another queen in front") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid&q=5.3.1.7.2.8.6.4&sel=1-5");
+    Visitor visitor("n=8&t=torus&view=solid&q=5.3.1.7.2.8.6.4&sel=1-5");
     const auto turn = [&] { return visitor.screen().space()->scene->camera.turn; };
     const solid::Turn first = turn();
     visitor.app.apply(Select{Square{7, 2}});

@@ -7,9 +7,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -32,8 +30,7 @@ ImVec2 extent_of_solid(Visitor& visitor) {
 }  // namespace
 
 TEST_CASE("on a wide screen the flat board is beside the solid, and both are used") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     const auto flat = visitor.rect("flat-board");
     const auto solid = visitor.rect("board");
     REQUIRE(flat);
@@ -70,16 +67,14 @@ TEST_CASE(
 }
 
 TEST_CASE("a solid can have all the room, and its link keeps that") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&view=solid");
+    Visitor visitor("n=8&t=torus&view=solid");
     const float shared = visitor.rect("board")->width;
     REQUIRE(visitor.click("flat-too"));
     visitor.look(2);
     CHECK(pose(visitor).alone);
     CHECK_FALSE(visitor.sees("flat-board"));
     CHECK(visitor.rect("board")->width > 1.5F * shared);
-    Visitor again;
-    again.open(write_link(link_of(visitor.app.state())));
+    Visitor again(write_link(link_of(visitor.app.state())));
     CHECK_FALSE(again.sees("flat-board"));
     REQUIRE(again.click("flat-too"));
     again.look(2);
@@ -87,8 +82,7 @@ TEST_CASE("a solid can have all the room, and its link keeps that") {
 }
 
 TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board under it") {
-    Visitor phone({390, 844, true});
-    phone.open("n=8&t=torus&view=solid");
+    Visitor phone("n=8&t=torus&view=solid", {390, 844, true});
     CHECK_FALSE(phone.sees("flat-board"));
     CHECK_FALSE(phone.sees("flat-too"));
     phone.app.apply(Present{true});
@@ -103,8 +97,7 @@ TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board 
 TEST_CASE("what the slider says stays below it, on a presenting phone, too") {
     for (const Viewport& viewport : viewports) {
         for (const bool presenting : {false, true}) {
-            Visitor visitor(viewport);
-            visitor.open("n=8&t=torus&view=solid");
+            Visitor visitor("n=8&t=torus&view=solid", viewport);
             visitor.app.apply(Present{presenting});
             visitor.look(3);
             const ui::Rect slider = visitor.rect("rolled").value();
@@ -122,8 +115,7 @@ TEST_CASE("what the slider says stays below it, on a presenting phone, too") {
 
 TEST_CASE("what belongs to a solid has room on every screen") {
     for (const Viewport& viewport : viewports) {
-        Visitor visitor(viewport);
-        visitor.open("n=8&t=klein&view=solid");
+        Visitor visitor("n=8&t=klein&view=solid", viewport);
         INFO(viewport.width << " x " << viewport.height);
         for (const char* id : {"roll-solid", "rolled", "glass", "cut-open", "bottle", "board"}) {
             const ui::Rect box = visitor.rect(id).value();

@@ -9,8 +9,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -41,8 +40,7 @@ void take_back(Visitor& visitor, int left) {
 }  // namespace
 
 TEST_CASE("the last queen by hand is answered with praise, the images and the next size") {
-    Visitor visitor;
-    visitor.open("n=8&q=5.3.1.7.2.8.6.0", 4);
+    Visitor visitor("n=8&q=5.3.1.7.2.8.6.0", {}, 4);
     CHECK_FALSE(visitor.sees("see-images"));
     REQUIRE(visitor.click("square h4"));
     visitor.look(4);
@@ -61,15 +59,14 @@ TEST_CASE("images are offered of a solution on boards that can be turned") {
                                                              {"n=5&t=cyl&q=1.3.5.2.4", false},
                                                              {"n=6x4&q=2.4.0.1.3.0", false}}) {
         INFO(link);
-        Visitor visitor;
-        visitor.open(link, 4);
+        Visitor visitor(link, {}, 4);
         CHECK(visitor.sees("next-size"));
         CHECK(visitor.sees("see-images") == offered);
     }
 }
 
 TEST_CASE("the goal is under the board, with a search to be shown") {
-    for (const Viewport& viewport : queens::tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         INFO(viewport.width << " x " << viewport.height);
         Visitor visitor(viewport);
         const bool whole = says(visitor,
@@ -92,8 +89,7 @@ TEST_CASE("a computer shows how it is done, by the search that stands there firs
 
 TEST_CASE(
     "no verdict is passed while squares are free, and whether it can be completed may be asked") {
-    Visitor visitor;
-    visitor.open("n=8", 4);
+    Visitor visitor("n=8", {}, 4);
     click_all(visitor, {"d4", "e6", "g5"});
     CHECK_FALSE(visitor.sees("undo-last"));
     REQUIRE(visitor.click("ask-completable"));
@@ -103,16 +99,14 @@ TEST_CASE(
 }
 
 TEST_CASE("a queen that attacks another can be taken back below the board") {
-    Visitor visitor;
-    visitor.open("n=8", 4);
+    Visitor visitor("n=8", {}, 4);
     click_all(visitor, {"d4", "e5"});
     take_back(visitor, 1);
 }
 
 TEST_CASE(
     "a board opened with queens in conflict is shown as it is, and only moves are taken back") {
-    Visitor visitor;
-    visitor.open("n=8&q=0.0.0.4.5.0.0.0", 4);
+    Visitor visitor("n=8&q=0.0.0.4.5.0.0.0", {}, 4);
     CHECK_FALSE(visitor.sees("undo-last"));
     click_all(visitor, {"f6"});
     take_back(visitor, 2);
@@ -136,8 +130,7 @@ TEST_CASE("a hint is pressed wherever it stands, also under a board that leaves 
          {Viewport{1080, 1920, false}, Viewport{1000, 1300, true}, Viewport{390, 844, true}}) {
         for (const bool folded : {false, true}) {
             INFO(viewport.width << " x " << viewport.height << (folded ? ", folded" : ""));
-            Visitor visitor(viewport);
-            visitor.open("n=8&room=place", 10);
+            Visitor visitor("n=8&room=place", viewport, 10);
             if (folded && visitor.tap("tab-place")) visitor.look(40);
             REQUIRE(visitor.tap("ask-hint"));
             visitor.look(60);
@@ -148,8 +141,7 @@ TEST_CASE("a hint is pressed wherever it stands, also under a board that leaves 
 
 TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
-        Visitor visitor(viewport);
-        visitor.open("n=6&goal=solution", 4);
+        Visitor visitor("n=6&goal=solution", viewport, 4);
         for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
             CHECK(visitor.sees("leave-task"));
             CHECK(visitor.sees("hand-in"));
@@ -163,8 +155,7 @@ TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
 }
 
 TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
-    Visitor visitor;
-    visitor.open("n=6&q=1.0.0.0.0.0&goal=solution", 4);
+    Visitor visitor("n=6&q=1.0.0.0.0.0&goal=solution", {}, 4);
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
     CHECK(says(visitor, "No 6 queens fit around this one. Undo, or go on and see why."));
@@ -173,12 +164,11 @@ TEST_CASE("where a task cannot be met any more, its hint says so and leads back"
 
 TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
-        Visitor visitor(viewport);
-        visitor.open("n=8&q=5.3.1.7.2.8.6.4", 4);
+        Visitor visitor("n=8&q=5.3.1.7.2.8.6.4", viewport, 4);
         REQUIRE(visitor.tap("count-all"));
         CHECK(visitor.app.state().tab == Tab::count);
         CHECK(visitor.app.counting() != nullptr);
-        test::work(visitor.app, 1);
+        work(visitor.app, 1);
         // A press right after the screen was laid out anew was meant for what stood there before.
         visitor.look(60);
         REQUIRE(visitor.tap("try-torus"));
@@ -191,8 +181,7 @@ TEST_CASE("a solution leads to the count, the count to the torus, and the torus 
 }
 
 TEST_CASE("on a phone, too, the verdict is said with all that can be done") {
-    Visitor visitor(Viewport{390, 844, true});
-    visitor.open("n=8&q=5.3.1.7.2.8.6.4", 4);
+    Visitor visitor("n=8&q=5.3.1.7.2.8.6.4", {390, 844, true}, 4);
     CHECK(says(visitor, "Solved: 8 queens, and none attacks another."));
     CHECK(visitor.sees("count-all"));
     CHECK(visitor.sees("see-images"));
@@ -232,8 +221,7 @@ TEST_CASE("a long goal stands between the board and the panel, beside a lesson o
     for (const Viewport& viewport :
          {Viewport{390, 540, true}, Viewport{390, 844, true}, Viewport{360, 640, true}}) {
         for (const std::string& link : links) {
-            Visitor visitor(viewport);
-            visitor.open(link, 4);
+            Visitor visitor(link, viewport, 4);
             INFO(viewport.width << " x " << viewport.height << ": " << link);
             const std::string asked = visitor.app.answers().task.answer().asked;
             const auto& shown = visitor.record().all();

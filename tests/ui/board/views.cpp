@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -23,8 +23,7 @@ void press_and_stray(Visitor& visitor, std::string_view id) {
 
 TEST_CASE("a press that goes astray and comes back is no click in any view") {
     for (const NamedView& view : views) {
-        Visitor visitor;
-        visitor.open("n=8&t=torus&view=" + std::string(view.slug));
+        Visitor visitor("n=8&t=torus&view=" + std::string(view.slug));
         INFO(view.slug);
         const std::string square = view.is_in_space() ? "solid-square d6" : "square d6";
         press_and_stray(visitor, square);
@@ -35,8 +34,7 @@ TEST_CASE("a press that goes astray and comes back is no click in any view") {
 }
 
 TEST_CASE("another view has no cursor yet and forgets a queen that was being dragged") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&q=1.0.0.0.0.0.0.0");
+    Visitor visitor("n=8&t=torus&q=1.0.0.0.0.0.0.0");
     visitor.type(ImGuiKey_LeftArrow);
     REQUIRE(visitor.screen().cursor());
     visitor.put_down(visitor.middle_of("square a1"));
@@ -51,8 +49,7 @@ TEST_CASE("another view has no cursor yet and forgets a queen that was being dra
 }
 
 TEST_CASE("a dot that follows lines goes on when the board is repeated or rolled up") {
-    Visitor visitor;
-    visitor.open("n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
+    Visitor visitor("n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
     const auto open_menu = [&] {
         REQUIRE(visitor.click("help"));
         visitor.look(2);

@@ -8,7 +8,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Area;
 using queens::ui::Changes;
 

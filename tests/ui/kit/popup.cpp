@@ -6,9 +6,7 @@
 
 #include "ui/visitor.hpp"
 
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 #include "ui/visitor.hpp"
 
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Record;
 using queens::ui::Role;
 using queens::ui::Shown;

@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -19,9 +19,7 @@ void stand_on(Visitor& visitor, const char* id) {
 }  // namespace
 
 TEST_CASE("the arrow keys move the scrubber by one step while the keyboard stands on it") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=500"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=500");
     stand_on(visitor, "scrubber");
     const std::uint64_t step = visitor.app.player()->step();
     visitor.type(ImGuiKey_RightArrow);
@@ -34,9 +32,7 @@ TEST_CASE("the arrow keys move the scrubber by one step while the keyboard stand
 }
 
 TEST_CASE("the arrow keys change the speed within its ends") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=20"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=20");
     stand_on(visitor, "speed");
     const double before = visitor.app.speed().value();
     visitor.type(ImGuiKey_RightArrow);
@@ -51,9 +47,7 @@ TEST_CASE("the arrow keys change the speed within its ends") {
 }
 
 TEST_CASE("the arrow keys leave sliders alone while the keyboard stands elsewhere") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=20"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=20");
     const std::optional<double> speed = visitor.app.speed();
     visitor.type(ImGuiKey_RightArrow);
     visitor.type(ImGuiKey_LeftArrow);

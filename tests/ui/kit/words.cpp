@@ -15,9 +15,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Rect;
 using queens::ui::Role;
 using queens::ui::Shown;
@@ -97,7 +95,7 @@ void in_every_language(Test test) {
         INFO("in the language " << language.tag);
         test(Screens(close_quarters));
     }
-    const test::MadeUpLanguage made_up;
+    const MadeUpLanguage made_up;
     INFO("in the made-up language");
     test(Screens(close_quarters));
 }
@@ -205,8 +203,7 @@ TEST_CASE("no words overlap in what opens over the screen, or leave it") {
                  {"size", "surface", "help", "solver", "speed-menu", "more-tabs"}) {
                 Visitor visitor(viewport);
                 const bool running = std::string_view(id) == "speed-menu";
-                visitor.app.apply(OpenLink{running ? "n=8&a=backtracking&i=18" : "n=8&room=solve"});
-                visitor.look(3);
+                visitor.open(running ? "n=8&a=backtracking&i=18" : "n=8&room=solve");
                 visitor.tap(id);
                 visitor.look(3);
                 INFO(id << " at " << viewport.width << " x " << viewport.height);
@@ -219,9 +216,7 @@ TEST_CASE("no words overlap in what opens over the screen, or leave it") {
 TEST_CASE("no words leave a notice") {
     in_every_language([](Screens screens) {
         for (const Viewport& viewport : screens) {
-            Visitor visitor(viewport);
-            visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.9"});
-            visitor.look(2);
+            Visitor visitor("n=8&q=1.5.8.6.3.7.2.9", viewport);
             INFO(viewport.width << " x " << viewport.height);
             for (const Shown& shown : visitor.record().all()) {
                 if (shown.role != Role::text || !leaves(shown)) continue;

@@ -10,8 +10,7 @@ TEST_CASE("each kind of challenge is chosen below the gardens, and another of it
     for (const auto& [id, kind] : {std::pair{"challenge-complete", ChallengeKind::complete},
                                    std::pair{"challenge-pawns", ChallengeKind::pawns},
                                    std::pair{"challenge-watch", ChallengeKind::watch}}) {
-        Visitor visitor({1366, 1200});
-        visitor.open("n=8&room=place");
+        Visitor visitor("n=8&room=place", {1366, 1200});
         REQUIRE(visitor.click(id));
         visitor.look(2);
         REQUIRE(visitor.app.challenge());
@@ -31,8 +30,7 @@ TEST_CASE("each kind of challenge is chosen below the gardens, and another of it
 }
 
 TEST_CASE("a challenge of another size and grade comes when they are chosen") {
-    Visitor visitor({1366, 1200});
-    visitor.open("n=8&room=place");
+    Visitor visitor("n=8&room=place", {1366, 1200});
     REQUIRE(visitor.click("challenge-complete"));
     visitor.look(2);
     REQUIRE(visitor.click("challenge-size-more"));

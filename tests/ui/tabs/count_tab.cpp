@@ -12,8 +12,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -62,8 +61,7 @@ float left_of_ink(const ui::Rect& part) {
 }  // namespace
 
 TEST_CASE("on a phone a count is seen at once by whoever asked for it") {
-    Visitor visitor({360, 640, true});
-    visitor.open("n=8&room=count", 4);
+    Visitor visitor("n=8&room=count", {360, 640, true}, 4);
     REQUIRE(visitor.tap("count"));
     visitor.look(20);
     REQUIRE(visitor.app.counting() != nullptr);
@@ -83,10 +81,9 @@ TEST_CASE("how fast a count was leaves room for whether it agrees, in any langua
 TEST_CASE("the lines of a link to a sequence begin below each other") {
     const Spoken french(catalogue_in(translations.back()));
     REQUIRE(french.is_spoken);
-    Visitor visitor({1366, 1200});
-    visitor.open("n=8&room=count");
+    Visitor visitor("n=8&room=count", {1366, 1200});
     REQUIRE(visitor.click("count"));
-    test::work(visitor.app, 1);
+    work(visitor.app, 1);
     visitor.look(3);
     const auto link = visitor.rect("sequence-A033148");
     REQUIRE(link);
@@ -100,11 +97,10 @@ TEST_CASE("the lines of a link to a sequence begin below each other") {
 }
 
 TEST_CASE("a count of more than a minute is discarded by a second press alone") {
-    Visitor visitor;
-    visitor.open("n=12&room=count");
+    Visitor visitor("n=12&room=count");
     const auto begin = [&](double seconds) {
         visitor.app.apply(StartCount{});
-        const auto jobs = test::jobs_of(visitor.app);
+        const auto jobs = jobs_of(visitor.app);
         REQUIRE(jobs.size() > 1);
         visitor.app.receive(serve(jobs[0].line), seconds);
         visitor.look(2);
@@ -121,8 +117,7 @@ TEST_CASE("a count of more than a minute is discarded by a second press alone") 
 }
 
 TEST_CASE("whether the queens on the board are kept is asked where a count begins") {
-    Visitor visitor;
-    visitor.open("n=8&room=count");
+    Visitor visitor("n=8&room=count");
     CHECK_FALSE(visitor.sees("keep-queens"));
     visitor.open("n=8&b=8/3Q4/2P5/8/8/8/1Q6/8&room=count", 3);
     REQUIRE(visitor.click("keep-queens"));

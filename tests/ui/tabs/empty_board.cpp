@@ -8,9 +8,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -26,8 +24,7 @@ TEST_CASE("every list of solutions says that it leaves out what stands on the bo
         for (const auto& [board, says] : std::initializer_list<std::pair<std::string, bool>>{
                  {"n=6&q=2.4.6.0.0.0", false}, {"n=6&b=6/6/6/6/6/PN4", true}}) {
             INFO(board << list);
-            Visitor visitor(whole_panel);
-            visitor.open(board + list, 4);
+            Visitor visitor(board + list, whole_panel, 4);
             CHECK(reads(visitor, "apart from queens, what stands on yours is left out") == says);
             CHECK_FALSE(reads(visitor, "of this board"));
         }
@@ -37,8 +34,7 @@ TEST_CASE("every list of solutions says that it leaves out what stands on the bo
 TEST_CASE("beside a garden every list of solutions says that it leaves out the regions") {
     for (const char* const list : lists_of_solutions) {
         INFO(list);
-        Visitor visitor(whole_panel);
-        visitor.open(std::string(garden) + list, 4);
+        Visitor visitor(std::string(garden) + list, whole_panel, 4);
         REQUIRE_FALSE(visitor.app.regions().empty());
         CHECK(reads(visitor, "the regions of this garden are left out"));
     }
@@ -48,8 +44,7 @@ TEST_CASE("beside a garden a count says that it leaves out the regions") {
     for (const auto& [board, says] :
          std::initializer_list<std::pair<std::string, bool>>{{"n=7", false}, {garden, true}}) {
         INFO(board);
-        Visitor visitor(whole_panel);
-        visitor.open(board + "&room=count", 4);
+        Visitor visitor(board + "&room=count", whole_panel, 4);
         CHECK(reads(visitor, "The regions of this garden are left out of the count.") == says);
     }
 }
@@ -58,16 +53,14 @@ TEST_CASE("families of a board without solutions are none, as the list says") {
     for (const char* const link :
          {"n=2&room=gallery&families=d4n", "n=8&t=torus&room=gallery&families=sim"}) {
         INFO(link);
-        Visitor visitor(whole_panel);
-        visitor.open(link, 4);
+        Visitor visitor(link, whole_panel, 4);
         CHECK(reads(visitor, "This board has no solution."));
         CHECK_FALSE(reads(visitor, "0 families"));
     }
 }
 
 TEST_CASE("one constellation of one queen is said in the singular") {
-    Visitor visitor(whole_panel);
-    visitor.open("n=1&room=maths&topic=conflicts", 4);
+    Visitor visitor("n=1&room=maths&topic=conflicts", whole_panel, 4);
     CHECK(reads(visitor, "the 1 solution has 1 constellation"));
     visitor.open("n=8&t=torus&room=maths&topic=conflicts", 4);
     CHECK(reads(visitor, "On an empty plane of this size the 92 solutions have"));
@@ -77,8 +70,7 @@ TEST_CASE("a board with only its surface in the way keeps its size on the way to
     for (const auto& [board, side] : std::initializer_list<std::pair<std::string, int>>{
              {"n=5&t=mobius", 5}, {"n=8x5", 8}, {"n=20&t=torus", 12}, {"n=20&t=klein", 12}}) {
         INFO(board);
-        Visitor visitor(whole_panel);
-        visitor.open(board + "&room=gallery", 4);
+        Visitor visitor(board + "&room=gallery", whole_panel, 4);
         const Surface before = visitor.app.board().surface();
         const ui::Shown* offer = visitor.record().find("go-to-gallery");
         REQUIRE(offer != nullptr);

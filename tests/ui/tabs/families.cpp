@@ -7,8 +7,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -32,8 +31,7 @@ int number_below(const Visitor& visitor, const ui::Rect& picture) {
 TEST_CASE("every picture of a family has the number of its solution below it") {
     for (const auto& [group, families] : {std::pair("d4n", 6), std::pair("sim", 4)}) {
         INFO(group);
-        Visitor visitor({1366, 3000, false});
-        visitor.open(std::string("n=8&room=gallery&families=") + group, 4);
+        Visitor visitor(std::string("n=8&room=gallery&families=") + group, {1366, 3000, false}, 4);
         std::set<int> numbers;
         for (int family = 1; family <= families; ++family) {
             const std::string id = "family-" + std::to_string(family) + "-member-";

@@ -4,12 +4,10 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("every solution that a run has found is a small board that leads back to it") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=6&a=backtracking&i=1051"});
-    visitor.look(4);
+    Visitor visitor("n=6&a=backtracking&i=1051", {}, 4);
     REQUIRE(visitor.app.player()->done());
     for (int number = 4; number >= 1; --number) {
         const std::string id = "solution-" + std::to_string(number);
@@ -24,9 +22,7 @@ TEST_CASE("every solution that a run has found is a small board that leads back 
 }
 
 TEST_CASE("a solution that is found again lights the board that it was found as") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=5&a=free_tiles&i=130"});
-    visitor.look(4);
+    Visitor visitor("n=5&a=free_tiles&i=130", {}, 4);
     REQUIRE(visitor.app.player()->last()->kind == EventKind::reject);
     std::size_t lit = 0;
     for (int number = 1; number <= 2; ++number) {
@@ -36,9 +32,7 @@ TEST_CASE("a solution that is found again lights the board that it was found as"
 }
 
 TEST_CASE("of many solutions the first are shown, and how many more there are is said") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=17869"});
-    visitor.look(4);
+    Visitor visitor("n=8&a=backtracking&i=17869", {}, 4);
     CHECK(visitor.sees("solution-12"));
     CHECK_FALSE(visitor.sees("solution-13"));
     bool said = false;
@@ -49,19 +43,14 @@ TEST_CASE("of many solutions the first are shown, and how many more there are is
 }
 
 TEST_CASE("before the first solution there is no board, and none of boards that would be a blur") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=100"});
-    visitor.look(4);
+    Visitor visitor("n=8&a=backtracking&i=100", {}, 4);
     CHECK_FALSE(visitor.sees("solution-1"));
-    visitor.app.apply(OpenLink{"n=100&a=min_conflicts&i=4000"});
-    visitor.look(10);
+    visitor.open("n=100&a=min_conflicts&i=4000", 10);
     CHECK_FALSE(visitor.sees("solution-1"));
 }
 
 TEST_CASE("a phone follows the line that is lit, and goes back up to a solution") {
-    Visitor visitor(tests::Viewport{390, 664, true});
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=979"});
-    visitor.look(4);
+    Visitor visitor("n=8&a=backtracking&i=979", {390, 664, true}, 4);
     visitor.open_panel();
     CHECK(visitor.sees("solver"));
     for (int step = 0; step < 2; ++step) {
@@ -76,9 +65,7 @@ TEST_CASE("a phone follows the line that is lit, and goes back up to a solution"
 }
 
 TEST_CASE("the lines of the algorithm are hidden and shown again by a press") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
-    visitor.look(4);
+    Visitor visitor("n=8&a=backtracking&i=18", {}, 4);
     REQUIRE(visitor.click("pseudocode"));
     CHECK_FALSE(visitor.app.state().pseudocode);
     REQUIRE(visitor.click("pseudocode"));
@@ -86,7 +73,7 @@ TEST_CASE("the lines of the algorithm are hidden and shown again by a press") {
 }
 
 TEST_CASE("both ways to put a run away can be seen, whatever runs") {
-    for (const tests::Viewport& viewport : tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         const bool is_upright = viewport.height > viewport.width;
         if (is_upright) continue;
         for (const Entry* entry : solvers()) {

@@ -32,8 +32,7 @@ void paint_stripes(Visitor& visitor) {
 }  // namespace
 
 TEST_CASE("a drag paints every square that it passes, and undo takes the whole stroke back") {
-    Visitor visitor;
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place");
     REQUIRE(visitor.click("make-garden"));
     visitor.look(2);
     const Regions empty = visitor.app.state().regions;
@@ -46,8 +45,7 @@ TEST_CASE("a drag paints every square that it passes, and undo takes the whole s
 }
 
 TEST_CASE("a garden is painted, made unique, played and changed again") {
-    Visitor visitor;
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place");
     REQUIRE(visitor.click("make-garden"));
     visitor.look(2);
     paint_stripes(visitor);
@@ -63,8 +61,7 @@ TEST_CASE("a garden is painted, made unique, played and changed again") {
 }
 
 TEST_CASE("a finger paints with a tap and with a drag") {
-    Visitor visitor({390, 844, true});
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place", {390, 844, true});
     visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
     visitor.app.apply(ChooseRegion{3});
     visitor.look(2);
@@ -79,8 +76,7 @@ TEST_CASE("a finger paints with a tap and with a drag") {
 }
 
 TEST_CASE("a right click takes up the region of a square") {
-    Visitor visitor;
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place");
     visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
     visitor.app.apply(PaintRegion{{{0, 0}}, 2, false});
     visitor.look(2);
@@ -92,8 +88,7 @@ TEST_CASE("a right click takes up the region of a square") {
 
 TEST_CASE("painting does not move a repeated board or a solid") {
     for (const View view : {View::repeated, View::solid}) {
-        Visitor visitor;
-        visitor.open("n=5&room=place");
+        Visitor visitor("n=5&room=place");
         visitor.app.apply(MakeGarden{5, torus_surface, GardenRule::touch});
         visitor.app.apply(SetView{view});
         visitor.app.apply(ChooseRegion{1});
@@ -130,8 +125,7 @@ TEST_CASE("the copies of a repeated garden have the colours of its regions") {
 }
 
 TEST_CASE("on a fine screen the letters of the palette are as large as other words") {
-    Visitor visitor({390, 844, true});
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place", {390, 844, true});
     visitor.screen().load_fonts(3);
     visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
     visitor.look(3);
@@ -198,8 +192,7 @@ TEST_CASE("a garden is proved by naming a rule and pressing a square that it dec
 
 TEST_CASE(
     "on a phone the board and every rule of a proof are seen together, before and after a step") {
-    Visitor visitor({390, 844, true});
-    visitor.open("n=8&room=place");
+    Visitor visitor("n=8&room=place", {390, 844, true});
     visitor.app.apply(GrowGarden{8, {}, GardenRule::touch, {}, 2});
     visitor.app.apply(ProveGarden{true});
     visitor.look(4);
@@ -230,8 +223,7 @@ TEST_CASE(
 }
 
 TEST_CASE("below the board a garden in the making is offered to be played once it can be") {
-    Visitor visitor;
-    visitor.open("n=4&room=place");
+    Visitor visitor("n=4&room=place");
     visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
     visitor.look(2);
     CHECK_FALSE(visitor.sees("play-garden"));

@@ -11,9 +11,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -28,9 +26,7 @@ TEST_CASE("a board that is no permutation gets a solution offered") {
     for (const char* const link : {"n=8&room=maths", "n=8x5&room=maths", "n=3&room=maths",
                                    "n=30&room=maths&topic=sums", "n=200&room=maths&topic=magic"}) {
         INFO(link);
-        Visitor visitor(high_screen);
-        visitor.app.apply(OpenLink{link});
-        visitor.look(2);
+        Visitor visitor(link, high_screen);
         REQUIRE(visitor.click("place-a-solution"));
         CHECK(columns_of(visitor.app.board()));
         CHECK(is_solution(visitor.app.board(), visitor.app.board().rows()));
@@ -38,9 +34,7 @@ TEST_CASE("a board that is no permutation gets a solution offered") {
 }
 
 TEST_CASE("the eight boards of a permutation are shown and lead to each other") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{four_seven});
-    visitor.look(2);
+    Visitor visitor(four_seven, high_screen);
     const Columns before = columns_shown(visitor);
     REQUIRE(visitor.click("board-5"));
     CHECK(columns_shown(visitor) == reflected(before));
@@ -49,9 +43,7 @@ TEST_CASE("the eight boards of a permutation are shown and lead to each other") 
 }
 
 TEST_CASE("a string of symbols is typed by keys and applied to the board from right to left") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{four_seven});
-    visitor.look(2);
+    Visitor visitor(four_seven, high_screen);
     const Columns before = columns_shown(visitor);
     // Three turns stand there at first; one is taken away, and the inverse is applied last.
     REQUIRE(visitor.click("symbol-erase"));
@@ -61,9 +53,7 @@ TEST_CASE("a string of symbols is typed by keys and applied to the board from ri
 }
 
 TEST_CASE("the second string is written when it is chosen") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{four_seven});
-    visitor.look(2);
+    Visitor visitor(four_seven, high_screen);
     const Columns before = columns_shown(visitor);
     REQUIRE(visitor.click("second-string"));
     REQUIRE(visitor.click("symbol-erase"));
@@ -72,9 +62,7 @@ TEST_CASE("the second string is written when it is chosen") {
 }
 
 TEST_CASE("the map of shifts moves the board around the torus") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
-    visitor.look(2);
+    Visitor visitor(std::string(four_seven) + "&topic=shifts", high_screen);
     const Columns base = shifts_of(columns_shown(visitor)).base;
     REQUIRE(visitor.click("map-of-shifts"));
     CHECK(columns_shown(visitor) == shifted(base, 4, 4));
@@ -84,52 +72,40 @@ TEST_CASE("the map of shifts moves the board around the torus") {
 }
 
 TEST_CASE("conflicts around the edges are drawn when they are asked for") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
-    visitor.look(2);
+    Visitor visitor(std::string(four_seven) + "&topic=shifts", high_screen);
     REQUIRE(visitor.click("draw-conflicts"));
     CHECK(visitor.app.state().around);
 }
 
 TEST_CASE("s + x is a press away where it is a permutation") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
-    visitor.look(2);
+    Visitor visitor("n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums", high_screen);
     const Columns before = columns_shown(visitor);
     REQUIRE(visitor.click("s-plus-x"));
     CHECK(columns_shown(visitor) == with_rows_added(before, 1));
 }
 
 TEST_CASE("a sum with two queens in one column stays where it is") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=sums"});
-    visitor.look(2);
+    Visitor visitor(std::string(four_seven) + "&topic=sums", high_screen);
     const Board before = visitor.app.board();
     visitor.click("s-plus-x");
     CHECK(visitor.app.board() == before);
 }
 
 TEST_CASE("linear solutions are placed by their factor") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
-    visitor.look(2);
+    Visitor visitor("n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums", high_screen);
     REQUIRE(visitor.click("linear-4"));
     CHECK(columns_shown(visitor) == linear(7, {4, 0}));
 }
 
 TEST_CASE("a board without a magic square gets a torus solution offered") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=magic"});
-    visitor.look(2);
+    Visitor visitor(std::string(four_seven) + "&topic=magic", high_screen);
     REQUIRE(visitor.click("place-torus-solution"));
     CHECK(is_torus_solution(columns_shown(visitor)));
     CHECK_FALSE(visitor.sees("place-torus-solution"));
 }
 
 TEST_CASE("the seven solutions of a cut torus cover it, each a press away") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{"n=8&room=maths&topic=latin"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=maths&topic=latin", high_screen);
     REQUIRE(visitor.click("side-7"));
     visitor.look(2);
     CHECK(visitor.sees("part-7"));
@@ -141,9 +117,7 @@ TEST_CASE("the seven solutions of a cut torus cover it, each a press away") {
 }
 
 TEST_CASE("the gallery shows the six and four families of eight queens") {
-    Visitor visitor({1366, 2400, false});
-    visitor.app.apply(OpenLink{"n=8&room=gallery"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=gallery", {1366, 2400, false});
     REQUIRE(visitor.click("shift-families"));
     visitor.look(2);
     CHECK(visitor.sees("family-6-member-1"));
@@ -175,9 +149,7 @@ TEST_CASE("a topic of mathematics that the board does not suit offers one that d
         for (const char* const board : {"n=12x4", "n=30", "n=3", "n=7x5&t=klein"}) {
             Visitor visitor(high_screen);
             INFO(topic.slug << " on " << board);
-            visitor.app.apply(
-                OpenLink{std::string(board) + "&room=maths&topic=" + std::string(topic.slug)});
-            visitor.look(6);
+            visitor.open(std::string(board) + "&room=maths&topic=" + std::string(topic.slug), 6);
             const bool offers = visitor.sees("take-plane") || visitor.sees("place-a-solution");
             if (!offers) continue;
             REQUIRE(visitor.tap(visitor.sees("take-plane") ? "take-plane" : "place-a-solution"));
@@ -199,15 +171,13 @@ TEST_CASE("mathematics is drawn at every size of screen and board") {
                 const std::string link =
                     std::string(board) + "&room=maths&around=1&numbers=1&topic=";
                 INFO(link << topic.slug);
-                visitor.app.apply(OpenLink{link + std::string(topic.slug)});
-                visitor.look(3);
+                visitor.open(link + std::string(topic.slug));
                 CHECK(visitor.sees("tab-maths"));
             }
         }
         for (const char* const link :
              {"n=12&room=gallery", "n=1&room=gallery", "n=3&room=gallery"}) {
-            visitor.app.apply(OpenLink{link});
-            visitor.look(2);
+            visitor.open(link);
             visitor.click("similar-families");
             visitor.look(2);
             visitor.click("list");
@@ -216,12 +186,9 @@ TEST_CASE("mathematics is drawn at every size of screen and board") {
 }
 
 TEST_CASE("the topics of effort and pairs say of the queens what their tables say") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{"n=8&room=maths&topic=effort"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=maths&topic=effort", high_screen);
     CHECK(reads(visitor, "The totals differ by at most 2.0 %"));
-    visitor.app.apply(OpenLink{"n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=pairs"});
-    visitor.look(2);
+    visitor.open("n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=pairs");
     CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
 }
 
@@ -229,8 +196,7 @@ TEST_CASE("on a torus Gauss' sums and the pairs say that they are about the plan
     for (const auto& [surface, says] :
          std::initializer_list<std::pair<std::string, bool>>{{"", false}, {"&t=torus", true}}) {
         INFO(surface);
-        Visitor visitor(high_screen);
-        visitor.open("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=gauss" + surface);
+        Visitor visitor("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=gauss" + surface, high_screen);
         CHECK(reads(visitor, "Rows are counted from the top"));
         CHECK(reads(visitor, "lines across joined edges are not in them") == says);
         visitor.open("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=pairs" + surface);
@@ -244,8 +210,7 @@ TEST_CASE("a topic names what else stands on the board as the reason why it does
     for (const auto& [board, says] : std::initializer_list<std::pair<std::string, bool>>{
              {"n=8&q=15863720", false}, {"n=8&x=4-4&q=15863724", true}}) {
         INFO(board);
-        Visitor visitor(high_screen);
-        visitor.open(board + "&room=maths&topic=gauss");
+        Visitor visitor(board + "&room=maths&topic=gauss", high_screen);
         CHECK(visitor.sees("place-a-solution"));
         CHECK(reads(visitor, "square boards of at most 64 rows"));
         CHECK(reads(visitor, "Nothing else may stand there: yours has a wall.") == says);
@@ -256,8 +221,7 @@ TEST_CASE("the plane is named where a solution to begin with needs it") {
     for (const auto& [surface, leaves] : std::initializer_list<std::pair<std::string, bool>>{
              {"n=7&t=torus", false}, {"n=8&t=torus", true}, {"n=5&t=mobius", true}}) {
         INFO(surface);
-        Visitor visitor(high_screen);
-        visitor.open(surface + "&room=maths&topic=gauss");
+        Visitor visitor(surface + "&room=maths&topic=gauss", high_screen);
         CHECK(reads(visitor, "queens on the plane") == leaves);
         REQUIRE(visitor.click("place-a-solution"));
         const Board& board = visitor.app.board();
@@ -267,8 +231,7 @@ TEST_CASE("the plane is named where a solution to begin with needs it") {
 }
 
 TEST_CASE("links to published sequences begin where the headings do") {
-    Visitor visitor(high_screen);
-    visitor.open("n=8&room=maths&topic=published");
+    Visitor visitor("n=8&room=maths&topic=published", high_screen);
     const auto link = visitor.rect("sequence-A000170");
     REQUIRE(link);
     const auto& all = visitor.record().all();
@@ -282,9 +245,7 @@ TEST_CASE("links to published sequences begin where the headings do") {
 }
 
 TEST_CASE("the tiles name the diagonal between two areas") {
-    Visitor visitor(high_screen);
-    visitor.app.apply(OpenLink{"n=8&room=maths&topic=tiles&s=d4"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=maths&topic=tiles&s=d4", high_screen);
     CHECK(reads(visitor, "Between them lies the main diagonal."));
     CHECK(reads(visitor, "Between them lies the anti-diagonal."));
 }

@@ -8,8 +8,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("a race is started, halted and brought back to the start by presses") {
     Visitor visitor;
@@ -28,9 +27,7 @@ TEST_CASE("a race is started, halted and brought back to the start by presses") 
 }
 
 TEST_CASE("racers are added, exchanged and taken out by presses") {
-    Visitor visitor({1366, 1200, false});
-    visitor.app.apply(OpenLink{"n=8&room=race&race=backtracking.permutations"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=race&race=backtracking.permutations", {1366, 1200, false});
     REQUIRE(visitor.click("add-an-algorithm"));
     visitor.look(2);
     REQUIRE(visitor.click("new-racer-backtracking"));
@@ -70,8 +67,7 @@ TEST_CASE("races of two to four are drawn at every size of screen") {
               "n=1&room=race&race=backtracking.permutations.backtracking.permutations",
               "n=200&room=race", "b=N7/8/8/8/8/8/8/8&n=8&room=race"}) {
             INFO(link);
-            visitor.app.apply(OpenLink{link});
-            visitor.look(3);
+            visitor.open(link);
             visitor.click("run-race");
             visitor.look(3);
             CHECK(visitor.sees("tab-race"));
@@ -86,9 +82,7 @@ TEST_CASE("the names of racers are whole on a phone, in every language") {
         for (const char* racers :
              {"constraint.fewest_free", "backtracking.local_search", "exact_cover.annealing",
               "constraint.permutations.min_conflicts"}) {
-            Visitor visitor({390, 540, true});
-            visitor.app.apply(OpenLink{std::string("n=8&room=race&race=") + racers});
-            visitor.look(3);
+            Visitor visitor(std::string("n=8&room=race&race=") + racers, {390, 540, true});
             INFO(racers << " in " << language.tag);
             for (const ui::Shown& shown : visitor.record().all()) {
                 const bool is_cut = shown.label.ends_with("\xE2\x80\xA6");
@@ -100,9 +94,7 @@ TEST_CASE("the names of racers are whole on a phone, in every language") {
 
 TEST_CASE("the boards of a race stand where they are largest") {
     const auto lines_of_boards = [](Viewport viewport, const std::string& size) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{size + "&room=race&race=backtracking.exact_cover.backtracking"});
-        visitor.look(3);
+        Visitor visitor(size + "&room=race&race=backtracking.exact_cover.backtracking", viewport);
         std::set<float> heights;
         for (const ui::Shown& shown : visitor.record().all()) {
             if (shown.label == "0 steps, 0 solutions") heights.insert(shown.rect.y);
@@ -117,8 +109,7 @@ TEST_CASE("the boards of a race stand where they are largest") {
 TEST_CASE("a race on the largest board is drawn with little more than one on a usual board") {
     Visitor visitor;
     const auto corners_drawn = [&](const char* link) {
-        visitor.app.apply(OpenLink{link});
-        visitor.look(3);
+        visitor.open(link);
         return ImGui::GetDrawData()->TotalVtxCount;
     };
     const int usual = corners_drawn("n=20&room=race");

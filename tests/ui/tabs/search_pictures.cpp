@@ -6,9 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn") {
     for (const Viewport& viewport : viewports) {
@@ -37,9 +35,7 @@ TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn
 }
 
 TEST_CASE("the stack of boards stands still at any speed") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"v=1&a=cube&n=5&i=137"});
-    visitor.look(3);
+    Visitor visitor("v=1&a=cube&n=5&i=137");
     REQUIRE(visitor.sees("cube"));
     visitor.app.apply(SetSpeed{100'000});
     visitor.app.apply(Play{});
@@ -60,9 +56,7 @@ TEST_CASE("trees of queens are drawn on every kind of board, foretold or not") {
                              "n=6&b=6/2P3/6/6/6/6", "n=4&q=2.0.0.0", "a=domination&n=5",
                              "a=armies&n=5", "a=exact_cover&n=8", "a=exact_cover&n=40"}) {
         CAPTURE(link);
-        Visitor visitor({1366, 2400, false});
-        visitor.app.apply(OpenLink{std::string("v=1&") + link});
-        visitor.look();
+        Visitor visitor(std::string("v=1&") + link, {1366, 2400, false}, 1);
         REQUIRE_FALSE(visitor.app.notice());
         visitor.app.apply(StepBy{1});
         visitor.look(2);
@@ -82,9 +76,7 @@ TEST_CASE("on a tall phone the boards that wait stand under the board while the 
     for (const Viewport& viewport : viewports) {
         if (!viewport.finger) continue;
         CAPTURE(viewport.width, viewport.height);
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"v=1&n=6&a=breadth_first&i=300"});
-        visitor.look(3);
+        Visitor visitor("v=1&n=6&a=breadth_first&i=300", viewport);
         REQUIRE(visitor.app.insight() != nullptr);
         const auto& queue = std::get<BoardRow>(visitor.app.insight()->picture.shown);
         REQUIRE(queue.boards.size() == 4);
@@ -101,11 +93,9 @@ TEST_CASE("a phone keeps the room of the strip to the end of a run, and gives it
         const auto box = visitor.rect("board").value();
         return box.y + box.height;
     };
-    visitor.app.apply(OpenLink{"v=1&n=10&a=backtracking&i=30"});
-    visitor.look(3);
+    visitor.open("v=1&n=10&a=backtracking&i=30");
     const float without = board_end();
-    visitor.app.apply(OpenLink{"v=1&n=10&a=breadth_first&i=30"});
-    visitor.look(3);
+    visitor.open("v=1&n=10&a=breadth_first&i=30");
     const float with = board_end();
     CHECK(with < without);
     visitor.app.apply(SetSpeed{100'000});
@@ -113,7 +103,6 @@ TEST_CASE("a phone keeps the room of the strip to the end of a run, and gives it
     visitor.look(2);
     REQUIRE(visitor.app.insight() == nullptr);
     CHECK(board_end() == with);
-    visitor.app.apply(OpenLink{"v=1&n=10&a=backtracking&i=30"});
-    visitor.look(3);
+    visitor.open("v=1&n=10&a=backtracking&i=30");
     CHECK(board_end() == without);
 }

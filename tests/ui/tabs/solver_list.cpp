@@ -4,7 +4,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("another solver is chosen from the list") {
     Visitor visitor;

@@ -8,8 +8,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -23,16 +22,12 @@ int pictures(const Visitor& visitor, const std::string& id) {
 }  // namespace
 
 TEST_CASE("a queen that stands askew has eight images under rotation and reflection") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&q=0.3.0.0.0.0.0.0&room=orbit"});
-    visitor.look(2);
+    Visitor visitor("n=8&q=0.3.0.0.0.0.0.0&room=orbit");
     CHECK(pictures(visitor, "image") == 8);
 }
 
 TEST_CASE("a press on an image goes there, and undo comes back") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&q=0.3.0.0.0.0.0.0&room=orbit"});
-    visitor.look(2);
+    Visitor visitor("n=8&q=0.3.0.0.0.0.0.0&room=orbit");
     const Board before = visitor.app.board();
     REQUIRE(visitor.click("image-1"));
     CHECK(visitor.app.board() != before);
@@ -42,16 +37,12 @@ TEST_CASE("a press on an image goes there, and undo comes back") {
 }
 
 TEST_CASE("the symmetric solution of eight queens has four images") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4&room=orbit"});
-    visitor.look(2);
+    Visitor visitor("n=8&q=5.3.1.7.2.8.6.4&room=orbit");
     CHECK(pictures(visitor, "image") == 4);
 }
 
 TEST_CASE("the group is chosen by a press and restored by a link") {
-    Visitor visitor({1366, 1200, false});
-    visitor.app.apply(OpenLink{"n=5&t=torus&q=1.3.5.2.4&room=orbit"});
-    visitor.look(2);
+    Visitor visitor("n=5&t=torus&q=1.3.5.2.4&room=orbit", {1366, 1200, false});
     REQUIRE(visitor.click("group-d4n"));
     CHECK(visitor.app.state().group == GroupKind::d4n);
     CHECK(pictures(visitor, "image") == 10);
@@ -62,9 +53,7 @@ TEST_CASE("the group is chosen by a press and restored by a link") {
 }
 
 TEST_CASE("the board is shifted around the torus by a press") {
-    Visitor visitor({1366, 1200, false});
-    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=shifts"});
-    visitor.look(2);
+    Visitor visitor("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=shifts", {1366, 1200, false});
     const Columns before = columns_of(visitor.app.board()).value();
     REQUIRE(visitor.click("shift-right"));
     CHECK(columns_of(visitor.app.board()) == shifted(before, 0, 1));
@@ -90,8 +79,7 @@ TEST_CASE("the next shift that separates all conflicts makes a solution again") 
 
 TEST_CASE("own marks go with the queens to each image of the board, and undo takes them back") {
     for (int i = 1; i <= 8; ++i) {
-        Visitor visitor;
-        visitor.open("n=4&q=0.1.0.0&m=1-1.4-4&room=orbit");
+        Visitor visitor("n=4&q=0.1.0.0&m=1-1.4-4&room=orbit");
         const MarkedBoard before = visitor.app.marked_board();
         REQUIRE(visitor.click("image-" + std::to_string(i)));
         const MarkedBoard shown = visitor.app.marked_board();
@@ -116,8 +104,8 @@ TEST_CASE("own marks are turned, mirrored and shifted with the queens of a list"
           Press{"shifts", "shift-up", shift(4, -1, 0)},
           Press{"shifts", "shift-right", shift(4, 0, 1)}}) {
         CAPTURE(press.control);
-        Visitor visitor({1366, 1600, false});
-        visitor.open(std::string("n=4&q=2.4.3.1&m=1-1.4-3&room=maths&topic=") + press.topic);
+        Visitor visitor(std::string("n=4&q=2.4.3.1&m=1-1.4-3&room=maths&topic=") + press.topic,
+                        {1366, 1600, false});
         const MarkedBoard before = visitor.app.marked_board();
         REQUIRE(visitor.click(press.control));
         CHECK(visitor.app.marked_board() == image(before, press.motion));
@@ -127,24 +115,19 @@ TEST_CASE("own marks are turned, mirrored and shifted with the queens of a list"
 }
 
 TEST_CASE("the solutions of the gallery have no marks") {
-    Visitor visitor;
-    visitor.open("n=4&m=1-1.4-3&room=gallery");
+    Visitor visitor("n=4&m=1-1.4-3&room=gallery");
     REQUIRE(visitor.click("solution-1"));
     CHECK(visitor.app.state().marks.empty());
 }
 
 TEST_CASE("no group acts on a rectangle, and the tab says why") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8x5&q=1.0.0.0.0.0.0.0&room=orbit"});
-    visitor.look(2);
+    Visitor visitor("n=8x5&q=1.0.0.0.0.0.0.0&room=orbit");
     CHECK(pictures(visitor, "image") == 0);
     CHECK_FALSE(acting(GroupKind::d4, visitor.app.board()).sentence.empty());
 }
 
 TEST_CASE("the gallery shows the ten solutions of five queens, and both fundamental ones") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=5&room=gallery"});
-    visitor.look(2);
+    Visitor visitor("n=5&room=gallery");
     CHECK(pictures(visitor, "solution") == 10);
     REQUIRE(visitor.click("fundamental-only"));
     visitor.look();
@@ -152,9 +135,7 @@ TEST_CASE("the gallery shows the ten solutions of five queens, and both fundamen
 }
 
 TEST_CASE("the twelve fundamental solutions of eight queens are all in sight") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&room=gallery"});
-    visitor.look(2);
+    Visitor visitor("n=8&room=gallery");
     visitor.click("fundamental-only");
     visitor.look();
     CHECK(pictures(visitor, "solution") == 12);
@@ -164,18 +145,14 @@ TEST_CASE("the twelve fundamental solutions of eight queens are all in sight") {
 }
 
 TEST_CASE("the gallery keeps only solutions with a queen on the selected square") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=5&q=0.0.0.0.1&sel=5-1&room=gallery"});
-    visitor.look(2);
+    Visitor visitor("n=5&q=0.0.0.0.1&sel=5-1&room=gallery");
     REQUIRE(visitor.click("only-with-queen"));
     visitor.look();
     CHECK(pictures(visitor, "solution") == 2);
 }
 
 TEST_CASE("the gallery finds the solutions that a quarter turn keeps") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=5&room=gallery"});
-    visitor.look(2);
+    Visitor visitor("n=5&room=gallery");
     REQUIRE(visitor.click("quarter-turn"));
     visitor.look();
     CHECK(pictures(visitor, "solution") == 2);
@@ -185,9 +162,7 @@ TEST_CASE("boards without a gallery say so") {
     for (const char* const link : {"n=13&room=gallery", "n=8&t=klein&room=gallery",
                                    "n=8x5&room=gallery", "n=1024&room=gallery"}) {
         INFO(link);
-        Visitor visitor;
-        visitor.app.apply(OpenLink{link});
-        visitor.look(2);
+        Visitor visitor(link);
         CHECK(pictures(visitor, "solution") == 0);
     }
 }
@@ -200,8 +175,7 @@ TEST_CASE("orbits and galleries are drawn at every size of screen") {
               "n=8&q=1.5.8.6.3.7.2.4&room=orbit&group=aff", "n=1024&q=&room=orbit",
               "n=7&t=torus&q=1.3.5.7.2.4.6&room=orbit&group=sim"}) {
             INFO(link);
-            visitor.app.apply(OpenLink{link});
-            visitor.look(3);
+            visitor.open(link);
             CHECK(visitor.sees(visitor.open_tab()));
         }
     }

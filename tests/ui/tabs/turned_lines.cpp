@@ -6,8 +6,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("on a board taller than wide the algorithm says that its rows are columns") {
     for (const auto& [link, says] :
@@ -19,8 +18,7 @@ TEST_CASE("on a board taller than wide the algorithm says that its rows are colu
                                                              {"n=6&a=backtracking", false},
                                                              {"n=4x6&a=min_conflicts", false}}) {
         INFO(link);
-        Visitor visitor({1366, 1600, false});
-        visitor.open("room=solve&" + link, 4);
+        Visitor visitor("room=solve&" + link, {1366, 1600, false}, 4);
         REQUIRE(visitor.sees("pseudocode"));
         CHECK(reads(visitor, "read column for row in these lines") == says);
     }
