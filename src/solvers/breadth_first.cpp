@@ -59,8 +59,8 @@ constexpr std::array<CodeLine, 10> pseudocode{
        "No arrangement is left to extend: take the queen off {square}."}}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 
-/// As many boards of the queue as can be read in one line.
-constexpr std::size_t most_shown = 4;
+/// As many boards of the queue as can be read in one line, and as many rows as can be seen on them.
+constexpr std::size_t most_shown = 4, most_pictured = 16;
 
 class BreadthFirst {
   public:
@@ -258,7 +258,6 @@ BoardRow BreadthFirst::queue() const {
 
 Insight BreadthFirst::insight() const {
     Insight insight;
-    constexpr std::size_t most_pictured = 16;
     if (stage_ != Stage::ended && slots_->count() <= most_pictured) {
         insight.picture = {
             queue(),

@@ -68,8 +68,9 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {Page} page
  * @param {() => Promise<void>} clean has the browser clean up
  * @returns {Promise<{ made: number, size: number, kinds: Map<string, number> }>} objects of the graphics,
- *     and the least megabytes of a minute, since graphics may take half of one to give back what they
- *     had; also by the kinds of the browser's processes
+ *     and the least megabytes of a minute and a half, also by the kinds of the browser's processes:
+ *     graphics may take half a minute to give back what they had, and the workers of a count, some
+ *     10 MB, end when they have had nothing to do for a minute
  */
 async function restingMemory(page, clean) {
     await page.resize(...sizes[0]);
@@ -85,7 +86,7 @@ async function restingMemory(page, clean) {
     await page.follow('n=8&room=place');
     const made = await objects(page);
     let least = { made, size: Infinity, kinds: new Map() };
-    for (let second = 0; second < 60; ++second) {
+    for (let second = 0; second < 90; ++second) {
         if (second % 20 === 0) await clean();
         await pause(1000);
         const kinds = memoryByKind();

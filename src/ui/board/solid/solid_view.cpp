@@ -46,6 +46,10 @@ bool is_moving(const SolidMemory& memory) {
     return memory.turning || memory.rolling_since.has_value();
 }
 
+/// What stays free below the controls, and around them.
+constexpr float below_controls = 8;
+constexpr float around_controls = 12;
+
 /// Measures how fast frames follow each other; once the machine is found to be slow it stays so.
 void notice_pace(Space& space, bool moving) {
     const bool slow = moving && ImGui::GetIO().DeltaTime > slow_frame;
@@ -110,7 +114,7 @@ class SolidView final : public BoardView {
         high_ = high;
         foot_ = lay_out_foot(frame, {high.x - low.x, high.y - low.y});
         controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16);
-        const ImVec2 above_controls{high.x, high.y - foot_.height - frame.control() - 8};
+        const ImVec2 above_controls{high.x, high.y - foot_.height - frame.control() - around_controls};
         const SolidRoom both = divided(low, above_controls);
         can_have_flat_ = both.has_flat();
         room_ = pose.alone ? SolidRoom{low, above_controls} : both;
@@ -161,7 +165,7 @@ class SolidView final : public BoardView {
         ListCanvas canvas(frame, list);
         if (flat_.sheet) draw_sheet({frame, list, canvas, *flat_.sheet, look}, stage, flat_);
         list.AddImage(space.texture, layout.low, layout.high, {0, 1}, {1, 0});
-        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - frame.control() - 4},
+        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - frame.control() - below_controls},
                         can_have_flat_);
         note_->draw(frame, {room_.low.x, room_.high.y});
         draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
