@@ -17,6 +17,7 @@ import { enableReload, showCrash, showTrouble } from './dialogs.js';
 import { watchDrops } from './drops.js';
 import { find } from './elements.js';
 import { Embed, embedded } from './embed.js';
+import { watchFaults } from './faults.js';
 import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
 import { followKept, kept, recallKept } from './kept_texts.js';
@@ -25,7 +26,7 @@ import { Picture } from './graphics.js';
 import * as language from './language.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
-import { recall, remember } from './memory.js';
+import { recall } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { counting, create, loadProgram } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
@@ -45,6 +46,8 @@ const address = new Address(!embedded);
 const workers = Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 64);
 
 let broken = false;
+/** Whether the program can be started as soon as the rest is there. */
+let lastTry = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 let becomeWhole;
@@ -95,7 +98,7 @@ function fail(error) {
     const reason = String(error?.message ?? error);
     if ('ready' in root.dataset) {
         if (error instanceof Missing) forgetKept();
-        showCrash(reason, address.fragment, startOver, error instanceof Missing);
+        showCrash(reason, address, error instanceof Missing);
     } else {
         forgetKept();
         showTrouble(said('Queens Lab could not start: {reason}', { reason }), true);
@@ -103,21 +106,19 @@ function fail(error) {
 }
 
 /**
- * Before the first frame nothing can be done without the rest that was asked for; after it, much.
+ * After the first frame much can be done without the rest. Before it, whoever asked for the rest while
+ * the program was on its way asks once more, and then nothing is left to be done.
  * @param {Error} error
  */
 function restFailed(error) {
     if (broken) return;
     console.warn(error);
-    if (!('ready' in root.dataset)) return fail(error);
-    restLine.failed();
-    return frames.request();
-}
-
-function startOver() {
-    remember('session', '');
-    history.replaceState(null, '', location.pathname + location.search);
-    location.reload();
+    if ('ready' in root.dataset) {
+        restLine.failed();
+        frames.request();
+    } else if (lastTry) {
+        fail(error);
+    }
 }
 
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
@@ -256,9 +257,11 @@ async function load() {
     watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
     await Promise.all([...recalled, spoken]);
     if (more || !picture.there || keptCount.found) {
+        lastTry = true;
         rest.load();
         await rest.there;
     }
+    if (broken) return;
     host.start = {
         ...texts,
         session: session === link ? '' : session,
@@ -274,12 +277,6 @@ async function load() {
     if (!embedded) void later.then(sayCountElsewhere);
 }
 
-addEventListener('error', (event) => {
-    // Browsers report a resize that takes two frames in this way, too; it does no harm.
-    if (!event.message?.startsWith('ResizeObserver')) fail(event.error ?? event.message);
-});
-addEventListener('unhandledrejection', (event) => fail(event.reason));
-
 window.queensLab = {
     ready,
     whole: later.then(() => {}),
@@ -294,6 +291,7 @@ window.queensLab = {
     },
 };
 
+watchFaults(fail);
 enableReload();
 watchTouches(canvas, embedded && parent !== window);
 watchForUpdates((text) => announcer.say(text));

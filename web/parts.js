@@ -6,6 +6,14 @@ import { fetchProgram } from './progress.js';
 /** Starts the program, see Emscripten's MODULARIZE. */
 export { create };
 
+const folder = new URL('.', import.meta.url).href;
+
+/**
+ * @param {string} trace where something was thrown: the address of a script, or a stack of them
+ * @returns {boolean} whether it was in a script of this page, or in the program
+ */
+export const isOurs = (trace) => trace.includes(folder) || trace.includes('wasm');
+
 /** The service worker that keeps these files, at the top of the site. */
 export const serviceWorker = new URL('../service-worker.js', import.meta.url);
 
