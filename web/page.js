@@ -162,7 +162,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     restLine.arrived();
     address.latest = () => program.ask('state');
     addFonts();
-    keepForOffline();
+    if (!embedded) keepForOffline();
     if (!embedded) lessons.openNamed(brought);
     const translated = (text) => more.takeTranslation(text, language.tryWords, more.showLine);
     return { lessons, pool, shareDialog, showLine: more.showLine, textDialog, translated };
@@ -201,7 +201,8 @@ const host = {
         find('mirror').prepend(find('welcome').querySelector('h1'));
         find('welcome').hidden = true;
         find('mirror').hidden = false;
-        if (picture.there && document.activeElement === document.body) backToCanvas();
+        // A frame leaves the keyboard to the page around it.
+        if (!embedded && picture.there && document.activeElement === document.body) backToCanvas();
         becomeReady();
         embed?.ready();
         rest.load();
