@@ -1,6 +1,7 @@
 // Where the parts of the program are: in files beside the page's script, which holds the program's
 // glue itself. In the page that is a single file scripts/site/parts_inside.js stands here instead.
 import create from './queens_page.mjs';
+import { later } from './again.js';
 import { fetchProgram } from './progress.js';
 
 /** Starts the program, see Emscripten's MODULARIZE. */
@@ -44,15 +45,8 @@ export function loadProgram(progress) {
     return fetchProgram(new URL('./queens_page.wasm', import.meta.url), progress);
 }
 
-let tries = 0;
-
 /** @returns {Promise<object>} what web/later.js exports */
-export function loadLater() {
-    // Browsers remember that an address failed as a module, and ask it no second time.
-    const address = new URL(`./later.js${tries ? `?again=${tries}` : ''}`, import.meta.url);
-    tries += 1;
-    return import(address.href);
-}
+export const loadLater = later('later.js');
 
 let workers = 0;
 
