@@ -35,6 +35,7 @@ import { Program } from './program.js';
 import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
+import { watchLines } from './lines.js';
 import { watchTouches } from './touch.js';
 import { said } from './said.js';
 
@@ -46,8 +47,6 @@ const address = new Address(!embedded);
 const workers = Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 64);
 
 let broken = false;
-/** Whether the program can be started as soon as the rest is there. */
-let lastTry = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 let becomeWhole;
@@ -116,7 +115,7 @@ function restFailed(error) {
     if ('ready' in root.dataset) {
         restLine.failed();
         frames.request();
-    } else if (lastTry) {
+    } else if (program.isThere) {
         fail(error);
     }
 }
@@ -258,7 +257,6 @@ async function load() {
     watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
     await Promise.all([...recalled, spoken]);
     if (more || !picture.there || keptCount.found) {
-        lastTry = true;
         rest.load();
         await rest.there;
     }
@@ -274,8 +272,9 @@ async function load() {
     const status = program.start();
     language.follow((file) => thenDraw(program.speak)(file) !== 0);
     if (status) throw new Error(said('The graphics could not start.'));
-    if (!embedded) keptCount.taken();
-    if (!embedded) void later.then(sayCountElsewhere);
+    if (embedded) return;
+    keptCount.taken();
+    void later.then(sayCountElsewhere);
 }
 
 window.queensLab = {
@@ -294,6 +293,7 @@ window.queensLab = {
 
 watchFaults(fail);
 enableReload();
+watchLines();
 watchTouches(canvas, embedded && parent !== window);
 watchForUpdates((text) => announcer.say(text));
 load().catch(fail);
