@@ -129,6 +129,14 @@ export class Address {
         });
     }
 
+    /** Forgets what is shown, also for the visit to come: whoever starts over does not come back to it. */
+    forget() {
+        if (this.#keeps) remember('session', '');
+        this.#keeps = false;
+        this.#fragment = '';
+        history.replaceState(null, '', location.pathname + location.search);
+    }
+
     #show() {
         clearTimeout(this.#timer);
         this.#timer = 0;

@@ -6,11 +6,10 @@ import { said } from './said.js';
 /**
  * Shows over the dead canvas what happened and how to continue.
  * @param {string} reason
- * @param {string} fragment of the last state
- * @param {() => void} startOver
+ * @param {Address} address of the last state
  * @param {boolean} missing whether a part of the program could not be loaded
  */
-export function showCrash(reason, fragment, startOver, missing) {
+export function showCrash(reason, address, missing) {
     const dialog = find('crash');
     if (dialog.open) return;
     find('link-dialog').close();
@@ -18,9 +17,12 @@ export function showCrash(reason, fragment, startOver, missing) {
         find('crash-title').textContent = said('A part of Queens Lab could not be loaded');
         find('crash-fault').textContent = said('Your board is safe: it is in this link.');
     }
-    find('crash-link').value = Address.of(fragment);
+    find('crash-link').value = Address.of(address.fragment);
     find('crash-reason').textContent = reason;
-    find('crash-restart').addEventListener('click', startOver);
+    find('crash-restart').addEventListener('click', () => {
+        address.forget();
+        location.reload();
+    });
     dialog.addEventListener('cancel', (event) => event.preventDefault());
     dialog.showModal();
 }

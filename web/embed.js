@@ -13,7 +13,8 @@
 // Out, to all origins named:
 //   { queensLab: 1, id, answer: 'TEXT' }    to a question, and to a command: empty if it was obeyed,
 //                                           else what is wrong with it
-//   { queensLab: 1, id, refused: 'WHY' }    also to origins that are not named
+//   { queensLab: 1, id, refused: 'WHY' }    also to origins that are not named, before `ready`, and
+//                                           once the program has broken down
 //   { queensLab: 1, event: 'ready' }        once
 //   { queensLab: 1, event: 'state', state: 'FRAGMENT' }   whenever it has changed
 import { longest } from './address.js';
@@ -89,6 +90,9 @@ export class Embed {
         if (typeof text !== 'string' || text.length > longest) {
             return { refused: 'A message has a text as "do" or "ask".' };
         }
-        return { answer: this.#ask('do' in message ? `do ${text}` : text) ?? '' };
+        const answer = this.#ask('do' in message ? `do ${text}` : text);
+        return answer === undefined
+            ? { refused: 'The laboratory is not ready, or has stopped working.' }
+            : { answer };
     }
 }

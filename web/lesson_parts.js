@@ -1,32 +1,35 @@
 // Where lessons and what shows them are: in files beside the page's script. In the page that is a single
 // file scripts/site/lesson_parts_inside.js stands here instead.
+import { later } from './again.js';
 
-let lesson;
+const loadScript = later('lesson.js');
+let sheet;
 
 /** The style of lessons, which the page does without until there is one. */
 function addLessonSheet() {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = new URL('./lesson.css', import.meta.url).href;
-    document.head.append(sheet);
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = new URL('./lesson.css', import.meta.url).href;
+    document.head.append(link);
     return new Promise((resolve, reject) => {
-        sheet.onload = resolve;
-        sheet.onerror = () => reject(new Error('lesson.css cannot be loaded'));
+        link.onload = resolve;
+        link.onerror = () => {
+            link.remove();
+            sheet = undefined;
+            reject(new Error('lesson.css cannot be loaded'));
+        };
     });
 }
 
 /** @returns {Promise<object>} what web/lesson.js exports, as soon as its style is there, too */
-export function loadLesson() {
-    const address = new URL('./lesson.js', import.meta.url).href;
-    lesson ??= Promise.all([import(address), addLessonSheet()]).catch((error) => {
-        lesson = undefined;
-        throw error;
-    });
-    return lesson.then(([loaded]) => loaded);
+export async function loadLesson() {
+    sheet ??= addLessonSheet();
+    const [loaded] = await Promise.all([loadScript(), sheet]);
+    return loaded;
 }
 
 /** @returns {Promise<object>} what web/code_reader.js exports */
-export const loadCodeReader = () => import(new URL('./code_reader.js', import.meta.url).href);
+export const loadCodeReader = later('code_reader.js');
 
 /**
  * @param {string} file among the lessons of this site

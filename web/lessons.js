@@ -9,6 +9,7 @@ import { isTooOld, tooOld } from './packed.js';
 import { receiptLink } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
 import { showLine } from './line.js';
+import { openOnce } from './open_once.js';
 import { said, spoken } from './said.js';
 import { TaskAlone } from './task_alone.js';
 
@@ -113,18 +114,26 @@ export class Lessons {
     /** Offers what has been done in the task, or in all of the lesson, to be handed in. */
     handIn() {
         if (this.#lesson) this.#lesson.handIn();
-        else void this.#task.handIn();
+        else void openOnce('hand in', () => this.#task.handIn());
     }
 
     /** Shows a page of gardens as it is printed. */
-    async printGardens() {
+    printGardens() {
+        return openOnce('gardens', () => this.#openGardens());
+    }
+
+    async #openGardens() {
         const loaded = await loadLesson().catch(() => null);
         if (!loaded) return showLine(said('The page of gardens cannot be loaded.'));
         return loaded.printGardens(this.#host.ask);
     }
 
     /** Shows the lessons of this site. */
-    async list() {
+    list() {
+        return openOnce('lessons', () => this.#openList());
+    }
+
+    async #openList() {
         const both = Promise.all([loadLesson(), fetchTold('list.json').then(JSON.parse)]);
         const [loaded, entries] = await both.catch(() => []);
         if (!entries) return showLine(said('The lessons cannot be loaded.'));
@@ -173,7 +182,11 @@ export class Lessons {
      * @param {import('./my_lesson.js').MyLesson} [given] that is to be edited in place of the one that
      *     is kept
      */
-    async make(given) {
+    make(given) {
+        return openOnce('my lesson', () => this.#openMaker(given));
+    }
+
+    async #openMaker(given) {
         const loaded = await loadLesson().catch(() => null);
         if (!loaded) return showLine(said('The lesson cannot be loaded.'));
         const open = (file) => this.take(file);

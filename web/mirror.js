@@ -185,7 +185,9 @@ export class Mirror {
         if (!listens) return;
         const { focus, dialog, tab } = now;
         if (dialog && dialog !== before.dialog) return this.#say(() => dialog);
-        if (tab && before.tab && tab !== before.tab) return this.#say(() => `${tab}, tab`);
+        if (tab && before.tab && tab !== before.tab) {
+            return this.#say(() => wordsOf({ role: 'tab', label: tab }));
+        }
         if (cursor && cursor !== before.cursor) return this.#say(() => this.#grid.wordsOf(cursor));
         if (!focus || focus.role === 'board') return;
         const words = wordsOf(focus);

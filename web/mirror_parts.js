@@ -1,5 +1,6 @@
 // What the controls and texts of the program become in HTML, one element for each, kept as long as
 // it is there and touched only where it has changed.
+import { said } from './said.js';
 
 /** Sets an attribute or takes it away, where that changes anything. */
 export function show(element, name, value) {
@@ -12,11 +13,21 @@ export function show(element, name, value) {
     }
 }
 
+/** A control by its name and its kind. */
+const kinds = {
+    toggle: (label) => said('{label}, toggle', { label }),
+    tab: (label) => said('{label}, tab', { label }),
+    slider: (label) => said('{label}, slider', { label }),
+    field: (label) => said('{label}, field', { label }),
+    button: (label) => said('{label}, button', { label }),
+};
+
 /** What a line says of a control: what it is called, stands at and is. */
-export function wordsOf(line) {
-    const state = line.disabled ? 'unavailable' : { true: 'on', false: 'off' }[line.on];
-    const kind = ['toggle', 'tab', 'slider', 'field'].includes(line.role) ? line.role : 'button';
-    return [line.label, line.value, kind, state].filter((word) => word).join(', ');
+export function wordsOf({ role, label, value, disabled, on }) {
+    const control = (kinds[role] ?? kinds.button)([label, value].filter(Boolean).join(', '));
+    if (disabled) return said('{control}, unavailable', { control });
+    if (on === undefined) return control;
+    return on ? said('{control}, on', { control }) : said('{control}, off', { control });
 }
 
 /** What distinguishes a line from the others of its region: its id, or for a text its words. */

@@ -1,5 +1,6 @@
 // Visits without a network: has the service worker keep this build, and learns of newer ones. Where
 // there is none, as on a page of plain http or in some private windows, the page works without.
+import { embedded } from './embed.js';
 import { serviceWorker } from './parts.js';
 
 /** The build that this page is. */
@@ -14,10 +15,19 @@ const soon = 5000;
 /** Milliseconds that a whole newer build has for taking over before it is asked to once more. */
 const patience = 3000;
 
-const workers = serviceWorker && navigator.serviceWorker;
+/** A frame without an origin may not even ask for service workers. */
+function workersHere() {
+    try {
+        return navigator.serviceWorker;
+    } catch {
+        return undefined;
+    }
+}
+
+const workers = serviceWorker && workersHere();
 
 /**
- * Offers a newer build in a line that interrupts nobody. To be called at once, or the message of a
+ * Offers a newer build in a line that interrupts nobody, but not in a frame. To be called at once, or the message of a
  * worker that comes with this very visit is missed.
  * @param {(text: string) => void} announce
  */
@@ -27,9 +37,9 @@ export function watchForUpdates(announce) {
     workers?.addEventListener('message', ({ data, ports }) => {
         if (ports.length > 0) {
             ports[0].postMessage(build);
-        } else if (data.build !== build) {
-            line.hidden = false;
-            announce(line.querySelector('span').textContent);
+        } else if (!embedded) {
+            line.hidden = data.build === build;
+            if (!line.hidden) announce(line.querySelector('span').textContent);
         }
     });
 }
@@ -47,8 +57,12 @@ export async function keepForOffline() {
         if (registration.waiting) urge(registration.waiting);
         if (registration.active) await ask();
         lookForUpdates(ask);
-        const { active } = await workers.ready;
-        const mend = () => active.postMessage({ mend: document.documentElement.lang });
+        await workers.ready;
+        const mend = () => {
+            // A newer one that is on its way keeps all there is, and the older one knows no news.
+            if (registration.installing || registration.waiting) return;
+            registration.active.postMessage({ mend: document.documentElement.lang });
+        };
         addEventListener('spoken', mend);
         mend();
     } catch {

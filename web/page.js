@@ -17,6 +17,7 @@ import { enableReload, showCrash, showTrouble } from './dialogs.js';
 import { watchDrops } from './drops.js';
 import { find } from './elements.js';
 import { Embed, embedded } from './embed.js';
+import { watchFaults } from './faults.js';
 import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
 import { followKept, kept, recallKept } from './kept_texts.js';
@@ -25,7 +26,7 @@ import { Picture } from './graphics.js';
 import * as language from './language.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
-import { recall, remember } from './memory.js';
+import { recall } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { counting, create, loadProgram } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
@@ -34,6 +35,7 @@ import { Program } from './program.js';
 import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
+import { watchLines } from './lines.js';
 import { watchTouches } from './touch.js';
 import { said } from './said.js';
 
@@ -95,7 +97,7 @@ function fail(error) {
     const reason = String(error?.message ?? error);
     if ('ready' in root.dataset) {
         if (error instanceof Missing) forgetKept();
-        showCrash(reason, address.fragment, startOver, error instanceof Missing);
+        showCrash(reason, address, error instanceof Missing);
     } else {
         forgetKept();
         showTrouble(said('Queens Lab could not start: {reason}', { reason }), true);
@@ -103,21 +105,19 @@ function fail(error) {
 }
 
 /**
- * Before the first frame nothing can be done without the rest that was asked for; after it, much.
+ * After the first frame much can be done without the rest. Before it, whoever asked for the rest while
+ * the program was on its way asks once more, and then nothing is left to be done.
  * @param {Error} error
  */
 function restFailed(error) {
     if (broken) return;
     console.warn(error);
-    if (!('ready' in root.dataset)) return fail(error);
-    restLine.failed();
-    return frames.request();
-}
-
-function startOver() {
-    remember('session', '');
-    history.replaceState(null, '', location.pathname + location.search);
-    location.reload();
+    if ('ready' in root.dataset) {
+        restLine.failed();
+        frames.request();
+    } else if (program.isThere) {
+        fail(error);
+    }
 }
 
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
@@ -161,7 +161,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     restLine.arrived();
     address.latest = () => program.ask('state');
     addFonts();
-    keepForOffline();
+    if (!embedded) keepForOffline();
     if (!embedded) lessons.openNamed(brought);
     const translated = (text) => more.takeTranslation(text, language.tryWords, more.showLine);
     return { lessons, pool, shareDialog, showLine: more.showLine, textDialog, translated };
@@ -200,7 +200,8 @@ const host = {
         find('mirror').prepend(find('welcome').querySelector('h1'));
         find('welcome').hidden = true;
         find('mirror').hidden = false;
-        if (picture.there && document.activeElement === document.body) backToCanvas();
+        // A frame leaves the keyboard to the page around it.
+        if (!embedded && picture.there && document.activeElement === document.body) backToCanvas();
         becomeReady();
         embed?.ready();
         rest.load();
@@ -259,6 +260,7 @@ async function load() {
         rest.load();
         await rest.there;
     }
+    if (broken) return;
     host.start = {
         ...texts,
         session: session === link ? '' : session,
@@ -270,15 +272,10 @@ async function load() {
     const status = program.start();
     language.follow((file) => thenDraw(program.speak)(file) !== 0);
     if (status) throw new Error(said('The graphics could not start.'));
-    if (!embedded) keptCount.taken();
-    if (!embedded) void later.then(sayCountElsewhere);
+    if (embedded) return;
+    keptCount.taken();
+    void later.then(sayCountElsewhere);
 }
-
-addEventListener('error', (event) => {
-    // Browsers report a resize that takes two frames in this way, too; it does no harm.
-    if (!event.message?.startsWith('ResizeObserver')) fail(event.error ?? event.message);
-});
-addEventListener('unhandledrejection', (event) => fail(event.reason));
 
 window.queensLab = {
     ready,
@@ -294,7 +291,9 @@ window.queensLab = {
     },
 };
 
+watchFaults(fail);
 enableReload();
+watchLines();
 watchTouches(canvas, embedded && parent !== window);
 watchForUpdates((text) => announcer.say(text));
 load().catch(fail);

@@ -1,10 +1,19 @@
 // Where the parts of the program are: in files beside the page's script, which holds the program's
 // glue itself. In the page that is a single file scripts/site/parts_inside.js stands here instead.
 import create from './queens_page.mjs';
+import { later } from './again.js';
 import { fetchProgram } from './progress.js';
 
 /** Starts the program, see Emscripten's MODULARIZE. */
 export { create };
+
+const folder = new URL('.', import.meta.url).href;
+
+/**
+ * @param {string} trace where something was thrown: the address of a script, or a stack of them
+ * @returns {boolean} whether it was in a script of this page, or in the program
+ */
+export const isOurs = (trace) => trace.includes(folder) || trace.includes('wasm');
 
 /** The service worker that keeps these files, at the top of the site. */
 export const serviceWorker = new URL('../service-worker.js', import.meta.url);
@@ -36,15 +45,8 @@ export function loadProgram(progress) {
     return fetchProgram(new URL('./queens_page.wasm', import.meta.url), progress);
 }
 
-let tries = 0;
-
 /** @returns {Promise<object>} what web/later.js exports */
-export function loadLater() {
-    // Browsers remember that an address failed as a module, and ask it no second time.
-    const address = new URL(`./later.js${tries ? `?again=${tries}` : ''}`, import.meta.url);
-    tries += 1;
-    return import(address.href);
-}
+export const loadLater = later('later.js');
 
 let workers = 0;
 

@@ -32,6 +32,11 @@ export class Program {
         this.#loaded = module;
     }
 
+    /** Whether it has arrived. */
+    get isThere() {
+        return this.#loaded !== undefined;
+    }
+
     /** @returns {number} what `main` returned, 0 if all is well */
     start() {
         this.#module = this.#loaded;

@@ -8,6 +8,7 @@ export class Progress {
     #bar;
     #trouble;
     #timer = 0;
+    #ended = false;
 
     /**
      * @param {HTMLProgressElement} bar its `max` is the number of bytes to come
@@ -30,14 +31,20 @@ export class Progress {
         this.#await();
     }
 
-    /** Ends the waiting, whatever came of it. */
+    /** Ends the waiting, whatever came of it, and whatever still comes. */
     done() {
+        this.#ended = true;
+        this.#hide();
+    }
+
+    #hide() {
         clearTimeout(this.#timer);
         this.#trouble.hidden = true;
     }
 
     #await() {
-        this.done();
+        if (this.#ended) return;
+        this.#hide();
         this.#timer = setTimeout(() => (this.#trouble.hidden = false), patience);
     }
 }

@@ -150,7 +150,7 @@ self.addEventListener('message', (event) => {
             .catch(() => {})
             .then(clean);
     // Whoever came while this worker took over has not heard of it.
-    event.source?.postMessage({ build });
+    if (!isReplaced()) event.source?.postMessage({ build });
     event.waitUntil(event.data === 'forget' ? forget() : mend());
 });
 

@@ -14,6 +14,7 @@ function frameOf(fragment) {
     made.title = said('A board of Queens Lab');
     made.width = '100%';
     made.height = '480';
+    made.loading = 'lazy';
     made.src = `${bareAddress()}?embed#${fragment}`;
     return made.outerHTML;
 }

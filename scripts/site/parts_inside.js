@@ -10,6 +10,9 @@ export { create };
 /** @param {string} id of an element that is not shown */
 const text = (id) => document.getElementById(id).textContent;
 
+/** Its script has no address by which it could be told from others. */
+export const isOurs = () => true;
+
 /** There is no site to be kept. */
 export const serviceWorker = undefined;
 

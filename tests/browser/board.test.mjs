@@ -188,3 +188,14 @@ test('a field of the program brings up the keyboard of a phone', async () => {
     await lab.until('state', /n=8x11/);
     await lab.page.waitForFunction(() => document.activeElement.id === 'canvas');
 });
+
+test('a field that looks for words has the letters of a phone', async () => {
+    const lab = await laboratory.enter({ ...screens.phone, link: 'n=8&room=watch' });
+    await lab.tap('solver');
+    await lab.tap('solver-search');
+    await lab.page.waitForFunction(() => document.activeElement.id === 'phone-keyboard');
+    assert.equal(await lab.page.evaluate(() => document.activeElement.inputMode), '');
+    await lab.page.keyboard.type('dancing');
+    await lab.until('screen', /field.*solver-search.*dancing/);
+    await lab.close();
+});

@@ -16,6 +16,8 @@ test('the frame that a board is shared as shows it in a page of somebody else', 
     await lab.openTab('Text');
     await lab.page.locator('#notation').selectOption('html');
     const code = await lab.page.locator('#notation-text').inputValue();
+    // Ten boards on one page are loaded as they are scrolled to.
+    assert.match(code, /loading="lazy"/);
     assert.match(
         await lab.page.getByRole('link', { name: /its frame/ }).getAttribute('href'),
         /embed\.html/,

@@ -98,6 +98,7 @@ async function leave(page) {
     await page.waitForTimeout(lingering);
     await page.locator('#rest-again').click();
     await page.locator('#rest').getByText('could not be loaded').waitFor();
+    await page.locator('#rest .reload').focus();
     await page.mouse.move(...at(page, 0.3, 0.6));
     for (const key of ['Tab', 'Shift+Tab', 'Home', 'End', 'Delete', 'x', 'Escape', 'Escape']) {
         await page.keyboard.press(key);

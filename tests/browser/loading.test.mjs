@@ -178,27 +178,3 @@ for (const [name, answer] of Object.entries(misfortunes)) {
         assert.match(await lab.page.evaluate(() => location.hash), /n=5/);
     });
 }
-
-test('a breakdown is admitted, and the board is kept in a link', async () => {
-    const lab = await laboratory.enter({ link: 'n=5&q=1.3.5.2.4' });
-    await lab.page.evaluate(() => {
-        setTimeout(() => {
-            throw new Error('aborted (a test)');
-        });
-    });
-    const crash = lab.page.locator('#crash');
-    await crash.waitFor();
-    assert.match(await crash.innerText(), /aborted \(a test\)/);
-    const build = await lab.page.evaluate(() => document.documentElement.dataset.build);
-    assert.ok((await crash.innerText()).includes(`This is build ${build}.`));
-    assert.match(await lab.page.locator('#crash-link').inputValue(), /n=5&q=1\.3\.5\.2\.4/);
-    const drawn = await lab.page.evaluate(() => window.queensLab.frames);
-    await lab.page.mouse.move(300, 300);
-    assert.equal(await lab.page.evaluate(() => window.queensLab.frames), drawn);
-    await Promise.all([
-        lab.page.waitForEvent('load'),
-        crash.getByRole('button', { name: 'Reload' }).click(),
-    ]);
-    await lab.ready();
-    assert.match(await lab.ask('state'), /n=5&q=1\.3\.5\.2\.4/);
-});

@@ -205,6 +205,23 @@ test('a newer build takes over though the older worker is ended and started agai
     await lab.page.locator('#update').waitFor();
 });
 
+test('a page that is newer than the worker is not offered the older build', async () => {
+    const lab = await enterAndKeep();
+    await host(newerSite);
+    await lab.page.addInitScript(() => {
+        window.heard = [];
+        navigator.serviceWorker.addEventListener('message', ({ data }) => window.heard.push(data));
+    });
+    const devtools = await lab.page.context().newCDPSession(lab.page);
+    await devtools.send('Page.reload', { ignoreCache: true });
+    await lab.page.waitForFunction((b) => document.documentElement.dataset.build === b, newer);
+    await lab.page.waitForFunction((b) => window.heard.some(({ build }) => build === b), newer);
+    const heard = await lab.page.evaluate(() => window.heard.flatMap(({ build }) => build ?? []));
+    assert.deepEqual(heard, [newer]);
+    assert.ok(!(await lab.page.locator('#update').isVisible()));
+    await lab.close();
+});
+
 test('a page opened without a network looks for a newer build when there is one again', async () => {
     const lab = await enterAndKeep();
     await host();

@@ -168,3 +168,40 @@ test('another try fetches what was missing, and the board goes on', async () => 
     await click(lab, 'share');
     await lab.page.locator('#link-dialog[open]').waitFor();
 });
+
+test('a rest that is missing at first is asked for again before anything is called broken', async () => {
+    let letThrough;
+    const through = new Promise((resolve) => (letThrough = resolve));
+    const lab = await laboratory.visit({
+        link: 'n=8&t=torus&view=solid',
+        before: async (page) => {
+            const missing = (route) => route.fulfill({ status: 404 });
+            await page.route('**/queens_rest.wasm', missing, { times: 1 });
+            await page.route('**/queens_page.wasm', async (route) => {
+                await through;
+                await route.continue();
+            });
+        },
+    });
+    while (!lab.complaints.some((line) => /warning: .*queens_rest/.test(line))) {
+        await lab.page.waitForEvent('console');
+    }
+    assert.ok(!(await lab.page.locator('#trouble').isVisible()));
+    letThrough();
+    await lab.ready();
+    assert.match(await lab.ask('state'), /view=solid/);
+    await lab.close();
+});
+
+test('a link that needs a rest which stays away is said not to start', async () => {
+    const lab = await laboratory.visit({
+        link: 'n=8&t=torus&view=solid',
+        before: (page) =>
+            page.route('**/queens_rest.wasm', (route) => route.fulfill({ status: 404 })),
+    });
+    await lab.page
+        .locator('#trouble')
+        .getByText(/could not start: .*404/)
+        .waitFor();
+    await lab.close();
+});
