@@ -197,5 +197,4 @@ test('a field that looks for words has the letters of a phone', async () => {
     assert.equal(await lab.page.evaluate(() => document.activeElement.inputMode), '');
     await lab.page.keyboard.type('dancing');
     await lab.until('screen', /field.*solver-search.*dancing/);
-    await lab.close();
 });

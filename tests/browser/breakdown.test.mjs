@@ -1,12 +1,10 @@
 // What the page does when something is thrown that nobody catches: by the program, or by a script of
 // somebody else.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 /** Has a script throw that comes from an address, of the folder of the page's own scripts or another. */
 async function throwFrom(lab, address, script = "throw new Error('aborted (a test)');") {
@@ -50,7 +48,6 @@ test('a breakdown is admitted, and the board is kept in a link', async () => {
     ]);
     await lab.ready();
     assert.match(await lab.ask('state'), /n=5&q=1\.3\.5\.2\.4/);
-    await lab.close();
 });
 
 test('whoever starts over after a breakdown finds the first board, and not the one that broke', async () => {
@@ -66,7 +63,6 @@ test('whoever starts over after a breakdown finds the first board, and not the o
     assert.match(await lab.ask('state'), /n=8&q=0\.0\.0\.4\.0\.0\.0\.0/);
     assert.doesNotMatch(await lab.page.evaluate(() => location.hash), /n=5/);
     assert.doesNotMatch((await session()) ?? '', /n=5/);
-    await lab.close();
 });
 
 test('a script of the browser or of an extension that throws does not end the laboratory', async () => {
@@ -88,7 +84,6 @@ test('a script of the browser or of an extension that throws does not end the la
     assert.ok(!(await lab.page.locator('#crash').isVisible()));
     await throwFrom(lab, await ownScript(lab), "Promise.reject(new Error('ours (a test)'));");
     await lab.page.locator('#crash').getByText('ours (a test)').waitFor();
-    await lab.close();
 });
 
 test('what has failed before the program is there stays said, and nothing starts after it', async () => {
@@ -112,5 +107,4 @@ test('what has failed before the program is there stays said, and nothing starts
     await lab.page.waitForLoadState('networkidle');
     assert.ok(await trouble.isVisible());
     assert.ok(!(await lab.page.evaluate(() => 'ready' in document.documentElement.dataset)));
-    await lab.close();
 });

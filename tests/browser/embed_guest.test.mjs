@@ -3,21 +3,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { anotherSite } from './another_site.mjs';
-import { Laboratory } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
+const laboratory = await laboratoryFor({ fresh: true });
 let school;
 before(async () => {
-    laboratory = await Laboratory.open({ fresh: true });
     school = await anotherSite(`<script>
         said = [];
         addEventListener('message', ({ data }) => said.push(data));
     </script><input id="name"><iframe id="board" width="720" height="480"></iframe>`);
 });
-after(async () => {
-    school.close();
-    await laboratory.close();
-});
+after(() => school.close());
 
 /**
  * A page of another site with a frame, which may not have started yet.

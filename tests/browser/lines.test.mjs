@@ -1,11 +1,9 @@
 // The lines that say what could not be had, and what is pressed again when it can.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { test } from 'node:test';
+import { laboratoryFor } from './laboratory.mjs';
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open({ fresh: true })));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor({ fresh: true });
 
 const openLessons = (lab) => lab.ask('do lessons');
 const lines = (lab) => lab.page.locator('#lines .line').filter({ visible: true });
@@ -31,7 +29,6 @@ test('what is said again takes the place of what was said, and another line stan
         (await lines(lab).all()).map((line) => line.boundingBox()),
     );
     assert.ok(second.y >= first.y + first.height, `${second.y} ${first.y}`);
-    await lab.close();
 });
 
 test('whoever closes a line has the keyboard where it was', async () => {
@@ -45,7 +42,6 @@ test('whoever closes a line has the keyboard where it was', async () => {
     await openLessons(lab);
     await lines(lab).getByRole('button', { name: 'Close' }).press('Enter');
     assert.ok(await tab.evaluate((element) => element === document.activeElement));
-    await lab.close();
 });
 
 test('Later, and another try, give the keyboard back', async () => {
@@ -69,7 +65,6 @@ test('Later, and another try, give the keyboard back', async () => {
     await lab.page.evaluate(() => (document.getElementById('update').hidden = false));
     await lab.page.getByRole('button', { name: 'Later' }).press('Enter');
     assert.equal(await focused(lab), 'canvas');
-    await lab.close();
 });
 
 for (const file of ['lesson.js', 'lesson.css']) {
@@ -81,7 +76,6 @@ for (const file of ['lesson.js', 'lesson.css']) {
         await openLessons(lab);
         await list(lab).waitFor();
         assert.equal(await lab.page.locator('link[href*="lesson.css"]').count(), 1);
-        await lab.close();
     });
 }
 
@@ -101,5 +95,4 @@ test('lessons that are slow to come are said to come, and come once', async () =
     await list(lab).waitFor();
     assert.equal(await list(lab).count(), 1);
     assert.equal(await lines(lab).count(), 0);
-    await lab.close();
 });

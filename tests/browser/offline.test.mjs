@@ -219,7 +219,6 @@ test('a page that is newer than the worker is not offered the older build', asyn
     const heard = await lab.page.evaluate(() => window.heard.flatMap(({ build }) => build ?? []));
     assert.deepEqual(heard, [newer]);
     assert.ok(!(await lab.page.locator('#update').isVisible()));
-    await lab.close();
 });
 
 test('a page opened without a network looks for a newer build when there is one again', async () => {

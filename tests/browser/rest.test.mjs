@@ -190,7 +190,6 @@ test('a rest that is missing at first is asked for again before anything is call
     letThrough();
     await lab.ready();
     assert.match(await lab.ask('state'), /view=solid/);
-    await lab.close();
 });
 
 test('a link that needs a rest which stays away is said not to start', async () => {
@@ -203,5 +202,4 @@ test('a link that needs a rest which stays away is said not to start', async () 
         .locator('#trouble')
         .getByText(/could not start: .*404/)
         .waitFor();
-    await lab.close();
 });
