@@ -7,6 +7,7 @@
 
 #include "imgui.h"
 #include "imgui_impl_sdl2.h"
+#include "imgui_internal.h"
 #include "platform/platform.hpp"
 
 namespace queens {
@@ -65,7 +66,10 @@ void Window::begin() { ImGui_ImplSDL2_NewFrame(); }
 
 void Window::show(const ListPainter& painter, render::Page& page, ui::Area area) const {
     const ImGuiIO& io = ImGui::GetIO();
-    platform::text_input(io.WantTextInput);
+    const bool number = (GImGui->InputTextState.Flags & ImGuiInputTextFlags_CharsDecimal) != 0;
+    platform::text_input(!io.WantTextInput ? platform::TextInput::none
+                         : number          ? platform::TextInput::number
+                                           : platform::TextInput::text);
     const ImVec4 ground = ImGui::GetStyleColorVec4(ImGuiCol_WindowBg);
     const std::array paper{ground.x, ground.y, ground.z};
     const bool whole =

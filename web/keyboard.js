@@ -21,7 +21,7 @@ export class Keyboard {
     #page;
     #escaped = -Infinity;
     #touching = false;
-    #wanted = false;
+    #wanted = 0;
     #tellLines;
 
     /**
@@ -48,9 +48,10 @@ export class Keyboard {
         field.addEventListener('blur', () => this.#closeField());
     }
 
-    /** @param {boolean} wanted whether a field of the program wants text */
+    /** @param {number} wanted 0 for nothing, 1 if a field of the program wants a number, 2 for a text */
     textInput(wanted) {
         this.#wanted = wanted;
+        this.#field.inputMode = wanted === 1 ? 'numeric' : '';
         if (wanted && !this.#touching) {
             this.#openField();
         } else if (document.activeElement === this.#field) {

@@ -10,8 +10,7 @@ export function watchLines() {
     });
     lines.addEventListener('click', () => {
         const { activeElement, body } = document;
-        const isGone = lines.contains(activeElement) && !activeElement.getClientRects().length;
-        if (!isGone && activeElement !== body) return;
+        if (activeElement !== body && activeElement.getClientRects().length) return;
         (before?.isConnected ? before : find('canvas')).focus({ preventScroll: true });
     });
 }

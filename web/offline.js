@@ -1,19 +1,10 @@
-// Visits without a network: has the service worker keep this build, and learns of newer ones. Where
-// there is none, as on a page of plain http or in some private windows, the page works without.
+// Newer builds, of which the service worker tells, and what it keeps of this one. Where there is none, as
+// on a page of plain http or in some private windows, the page works without.
 import { embedded } from './embed.js';
 import { serviceWorker } from './parts.js';
 
 /** The build that this page is. */
 export const { build } = document.documentElement.dataset;
-
-/** Milliseconds after which a page that is still open asks whether there is a newer one. */
-const often = 3_600_000;
-
-/** Milliseconds before the host is first asked again, if it did not answer or its build is not whole. */
-const soon = 5000;
-
-/** Milliseconds that a whole newer build has for taking over before it is asked to once more. */
-const patience = 3000;
 
 /** A frame without an origin may not even ask for service workers. */
 function workersHere() {
@@ -24,11 +15,12 @@ function workersHere() {
     }
 }
 
-const workers = serviceWorker && workersHere();
+/** @type {ServiceWorkerContainer | undefined} */
+export const workers = serviceWorker && workersHere();
 
 /**
- * Offers a newer build in a line that interrupts nobody, but not in a frame. To be called at once, or the message of a
- * worker that comes with this very visit is missed.
+ * Offers a newer build in a line that interrupts nobody, but not in a frame. To be called at once, or the
+ * message of a worker that comes with this very visit is missed.
  * @param {(text: string) => void} announce
  */
 export function watchForUpdates(announce) {
@@ -41,81 +33,6 @@ export function watchForUpdates(announce) {
             line.hidden = data.build === build;
             if (!line.hidden) announce(line.querySelector('span').textContent);
         }
-    });
-}
-
-/** Has everything kept that a visit without a network needs, once the page has nothing else to do. */
-export async function keepForOffline() {
-    if (!workers) return;
-    await new Promise((resolve) => {
-        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 5000 });
-        else setTimeout(resolve, 1000);
-    });
-    try {
-        const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
-        const ask = updateChecker(registration);
-        if (registration.waiting) urge(registration.waiting);
-        if (registration.active) await ask();
-        lookForUpdates(ask);
-        await workers.ready;
-        const mend = () => {
-            // A newer one that is on its way keeps all there is, and the older one knows no news.
-            if (registration.installing || registration.waiting) return;
-            registration.active.postMessage({ mend: document.documentElement.lang });
-        };
-        addEventListener('spoken', mend);
-        mend();
-    } catch {
-        // Not here, or not now: the next visit tries again.
-    }
-}
-
-/**
- * @param {ServiceWorkerRegistration} registration
- * @returns {() => Promise<void>} asks the host for a newer build, and again, ever more seldom, where it
- *     does not answer or the build could not be kept whole, as while it is put up
- */
-function updateChecker(registration) {
-    let pause = soon;
-    let timer;
-    async function ask() {
-        await registration.update().catch(askLater);
-    }
-    function askLater() {
-        clearTimeout(timer);
-        timer = setTimeout(ask, pause);
-        pause = Math.min(2 * pause, often);
-    }
-    registration.addEventListener('updatefound', () => {
-        const worker = registration.installing;
-        const followed = () => {
-            if (worker.state === 'redundant') askLater();
-            else urge(worker);
-            worker.removeEventListener('statechange', followed);
-        };
-        worker?.addEventListener('statechange', followed);
-    });
-    return ask;
-}
-
-/**
- * Asks a newer build to take over, where it has not done so by itself. Chromium ends the older worker
- * for it, but where a message was on its way starts that one again and forgets why it was to end.
- * @param {ServiceWorker} worker of a build that is kept whole
- */
-function urge(worker) {
-    setTimeout(() => {
-        if (worker.state === 'installed') worker.postMessage('take over');
-    }, patience);
-}
-
-/** @param {() => Promise<void>} ask for a newer build */
-function lookForUpdates(ask) {
-    let looked = performance.now();
-    document.addEventListener('visibilitychange', () => {
-        if (document.hidden || performance.now() - looked < often) return;
-        looked = performance.now();
-        ask();
     });
 }
 

@@ -157,7 +157,7 @@ void carry_out(const Request& request) {
 }
 
 // Signs that are commands, such as '?', come as text, too, so there is always text input.
-void text_input(bool) {
+void text_input(TextInput) {
     if (SDL_IsTextInputActive() == SDL_FALSE) SDL_StartTextInput();
 }
 

@@ -59,9 +59,11 @@ void carry_out(const Request& request);
 /// The day of the calendar where the visitor is.
 [[nodiscard]] Day today();
 
-/// Whether a field of the screen wants text, said once a frame: shows and hides the keyboard of a
-/// phone.
-void text_input(bool wanted);
+/// What the field of the screen that has the keyboard takes.
+enum class TextInput { none, number, text };
+
+/// Said once a frame: shows and hides the keyboard of a phone.
+void text_input(TextInput wanted);
 
 /// What the platform calls back.
 struct Callbacks {

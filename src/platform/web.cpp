@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 #include "worker/protocol.hpp"
@@ -50,7 +51,7 @@ EM_JS(void, host_show_text, (const char* title, const char* text, const char* fi
 EM_JS(void, host_show_lessons, (), { Module['host'].showLessons(); })
 EM_JS(void, host_show_hand_in, (), { Module['host'].showHandIn(); })
 EM_JS(void, host_show_garden_sheet, (), { Module['host'].showGardenSheet(); })
-EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
+EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted); })
 EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
 EM_JS(int, host_has_picture, (), { return Module['host'].hasPicture() ? 1 : 0; })
 EM_JS(void, host_ready, (), { Module['host'].ready(); })
@@ -142,16 +143,15 @@ void carry_out(const Request& request) {
 }
 
 // Without text input SDL keeps the browser from acting on plain keys, such as '/' to search.
-void text_input(bool wanted) {
-    if (wanted == (SDL_IsTextInputActive() == SDL_TRUE)) {
-        return;
-    }
-    if (wanted) {
-        SDL_StartTextInput();
-    } else {
+void text_input(TextInput wanted) {
+    static std::optional<TextInput> before;
+    if (std::exchange(before, wanted) == wanted) return;
+    if (wanted == TextInput::none) {
         SDL_StopTextInput();
+    } else {
+        SDL_StartTextInput();
     }
-    host_text_input(wanted ? 1 : 0);
+    host_text_input(static_cast<int>(wanted));
 }
 
 void run(Callbacks new_callbacks) {

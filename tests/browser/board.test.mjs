@@ -177,11 +177,12 @@ test('on a Mac Command and A choose all of a field, and typing takes its place',
     await lab.until('state', /n=8x12/);
 });
 
-test('a field of the program brings up the keyboard of a phone', async () => {
+test('a field for a number brings up the digits of a phone', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
     await lab.tap('size');
     await lab.tap('rows');
     await lab.page.waitForFunction(() => document.activeElement.id === 'phone-keyboard');
+    assert.equal(await lab.page.evaluate(() => document.activeElement.inputMode), 'numeric');
     await lab.press('Backspace');
     await lab.page.keyboard.type('11');
     await lab.press('Enter');

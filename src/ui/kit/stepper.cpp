@@ -81,7 +81,7 @@ std::int64_t number_field(const Kit& kit, const Stepper& stepper, std::int64_t v
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{12, inside});
     const auto wanted = wish_for_field(kit, stepper.id);
     int typed = static_cast<int>(value);
-    ImGui::InputInt(("##" + stepper.id).c_str(), &typed, 0, 0);
+    ImGui::InputInt(("##" + stepper.id).c_str(), &typed, 0, 0, ImGuiInputTextFlags_CharsDecimal);
     record_item(kit, {.id = stepper.id,
                       .role = Role::field,
                       .label = stepper.label,
