@@ -1,5 +1,5 @@
-// Newer builds, of which the service worker tells, and what it keeps of this one. Where there is none, as
-// on a page of plain http or in some private windows, the page works without.
+// The service worker: what it says of newer builds, and what it keeps of this one. Where there is none,
+// as on a page of plain http or in some private windows, the page works without.
 import { embedded } from './embed.js';
 import { serviceWorker } from './parts.js';
 

@@ -10,7 +10,7 @@ export { create };
 /** @param {string} id of an element that is not shown */
 const text = (id) => document.getElementById(id).textContent;
 
-/** Its script has no address by which it could be told from others. */
+/** Its script has no address of its own: every fault counts as ours. */
 export const isOurs = () => true;
 
 /** There is no site to be kept. */
