@@ -145,8 +145,8 @@ TEST_CASE("the middle line of a Moebius strip keeps its length") {
     for (const float roll : {0.2F, 0.6F, 1.0F}) {
         const Shape sideways(*surface_of("mobius"), {8, 8}, roll);
         CHECK(std::abs(length_of(sideways, 0, 0.5F, 1, 0.5F) - 2) < 0.01F);
-        const Shape upright(*surface_of("mobiusv"), {8, 8}, roll);
-        CHECK(std::abs(length_of(upright, 0.5F, 0, 0.5F, 1) - 2) < 0.01F);
+        const Shape standing(*surface_of("mobiusv"), {8, 8}, roll);
+        CHECK(std::abs(length_of(standing, 0.5F, 0, 0.5F, 1) - 2) < 0.01F);
     }
 }
 
