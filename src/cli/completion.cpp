@@ -46,7 +46,7 @@ Candidates arguments_of(const Subcommand& command, const std::string& before, bo
         if (option.name == before && !is_flag(option)) return words_of(option);
         if (is_operand(option)) {
             if (!operand) operand = words_of(option);
-        } else if (is_listed(option)) {
+        } else {
             options.words.push_back(name_of(option));
         }
     }

@@ -96,7 +96,7 @@ Report report_on(const Board& board, int pawns, const Count& count) {
 
 Status count_placements(const Given& given, Console& console) {
     const int pawns = read_pawns(given);
-    const int threads = read_threads(given, console);
+    const int threads = read_threads(given);
     const std::uint64_t kept = read_memory(given);
     const Board board = read_board_alone(given, console).board;
     Task task = task_of(board);
@@ -120,7 +120,7 @@ Subcommand count_command() {
     return {"count",
             "Count all ways to place the queens",
             {board_link, side_option, size_option, surface_option, pawns_option, fundamental_option,
-             threads_option, old_threads_option, memory_option, format_option},
+             threads_option, memory_option, format_option},
             "On a LINK with pieces, the ways to complete it to as many queens as its shorter side "
             "has\nsquares. Exit status 1 if the number disagrees with the published one.",
             count_placements};

@@ -120,7 +120,7 @@ Status show_known(const Given& given, Console& console) {
     Asked asked;
     asked.counted_rows =
         static_cast<int>(given.number(counted_option, 0, most_counted).value_or(0));
-    asked.threads = read_threads(given, console);
+    asked.threads = read_threads(given);
     if (!console.json) {
         console.out << in_first_column("n");
         for (const Sequence* column : columns()) console.out << in_column(say(column->title));
@@ -143,7 +143,7 @@ Status show_known(const Given& given, Console& console) {
 Subcommand known_command() {
     return {"known",
             "Show the published numbers of solutions, and count some of them",
-            {counted_option, threads_option, old_threads_option, format_option},
+            {counted_option, threads_option, format_option},
             "The sequences of the OEIS" + names_in_lines() +
                 ".\n"
                 "A number with = in front was counted by this machine as well and is the same, one "

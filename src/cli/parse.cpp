@@ -23,14 +23,13 @@ void add_option(CLI::App& parser, const Option& row) {
         return;
     }
     const bool is_list = is_operand(row) && row.repeats;
-    CLI::Option* const option = parser.add_option(row.name)
-                                    ->description(description)
-                                    ->option_text(is_operand(row) ? " " : row.value)
-                                    ->required(row.required)
-                                    ->expected(1, is_list ? -1 : 1)
-                                    ->allow_extra_args(is_list)
-                                    ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    if (!is_listed(row)) option->group("");
+    parser.add_option(row.name)
+        ->description(description)
+        ->option_text(is_operand(row) ? " " : row.value)
+        ->required(row.required)
+        ->expected(1, is_list ? -1 : 1)
+        ->allow_extra_args(is_list)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 std::string about_program() {

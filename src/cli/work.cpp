@@ -178,7 +178,7 @@ std::optional<Status> work_through(Orders& orders, ThreadPool& pool, std::size_t
 }
 
 Status work(const Given& given, Console& console) {
-    const int threads = read_threads(given, console);
+    const int threads = read_threads(given);
     const std::uint64_t kept_bytes = read_memory(given);
     const WorkShare share = share_of_work(given);
     const auto keep = given.word(keep_option);
@@ -218,8 +218,8 @@ Status work(const Given& given, Console& console) {
 Subcommand work_command() {
     return {"work",
             "Do jobs, and write their results",
-            {jobs_operand, threads_option, old_threads_option, memory_option, share_option,
-             keep_option, done_option, format_option},
+            {jobs_operand, threads_option, memory_option, share_option, keep_option, done_option,
+             format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
             "with\n"
             "the version of the program and a check value. A job done twice gives the same line "

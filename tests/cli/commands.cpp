@@ -77,14 +77,14 @@ TEST_CASE("every option of the rows is in the help, the manual and the completio
         const std::string options = completed({name, "-"});
         for (const Option& option : command.options) {
             INFO(option.name);
-            CHECK(has(of_command, std::string("\n  ") + option.name + " ") == is_listed(option));
+            CHECK(has(of_command, std::string("\n  ") + option.name + " "));
             std::string in_troff;
             for (const char letter : std::string(option.name)) {
                 in_troff += letter == '-' ? "\\-" : std::string(1, letter);
             }
-            CHECK(has(page, "\\fB" + in_troff + "\\fR") == is_listed(option));
+            CHECK(has(page, "\\fB" + in_troff + "\\fR"));
             if (is_operand(option)) continue;
-            CHECK(has(options, " " + std::string(option.name) + " ") == is_listed(option));
+            CHECK(has(options, " " + std::string(option.name) + " "));
         }
     }
 }
