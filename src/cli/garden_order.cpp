@@ -83,20 +83,10 @@ Status grow_each(const GardenOrder& order, Console& console,
     });
 }
 
-Report& add_garden(Report& report, const Garden& garden) {
-    return report.field("n", garden.n)
-        .field("surface", named(garden.surface).slug)
-        .field("rule", slug_of(garden.rule))
-        .field("regions", letters_of(garden));
-}
-
-JsonObject times_of(const Solving& solving) {
-    JsonObject times;
-    const std::vector<int> counts = solving.times();
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] > 0) times.field(techniques()[i].slug, counts[i]);
-    }
-    return times;
+JsonObject object_of(const RuleTimes& times) {
+    JsonObject object;
+    for (const auto& [slug, count] : times) object.field(slug, count);
+    return object;
 }
 
 }  // namespace queens::cli

@@ -37,6 +37,14 @@ std::string image_of(const std::string& svg, const std::string& words) {
     return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
 }
 
+std::string page_of(std::string_view language, std::string_view title, std::string_view style,
+                    const std::string& body) {
+    return "<!doctype html>\n<html lang=\"" + escaped(language) +
+           "\">\n<head>\n<meta charset=\"utf-8\">\n" + tagged("title", escaped(title)) + "\n" +
+           tagged("style", std::string(style)) + "\n</head>\n<body>\n" + body +
+           "\n</body>\n</html>\n";
+}
+
 Theme paper_theme() {
     Theme paper = theme(false, false);
     paper.paper = 0xFFFFFFFF;

@@ -75,6 +75,16 @@ std::optional<GardenRule> garden_rule_of(std::string_view slug) {
     return static_cast<GardenRule>(found - garden_rule_slugs.begin());
 }
 
+Sentence rule_words(GardenRule rule) {
+    return rule == GardenRule::touch
+               ? Sentence(
+                     "One queen goes into each row, each column and each region. No two queens "
+                     "touch, not even at a corner.")
+               : Sentence(
+                     "One queen goes into each row, each column and each region. No two queens "
+                     "attack each other along any line.");
+}
+
 Garden garden_of(const Board& board, const Regions& regions) {
     return {board.rows(), board.surface(), regions.rule, regions.numbers};
 }

@@ -26,10 +26,10 @@ struct Solving {
     std::vector<Deduction> deductions;
     /// Whether every queen was found. Then the garden has this solution and no other.
     bool solved = false;
-    GardenPosition end;
+    Position end;
 
-    /// How many deductions each technique made, in the order of the table.
-    [[nodiscard]] std::vector<int> times() const;
+    /// The techniques that were needed, and how often.
+    [[nodiscard]] RuleTimes times() const;
     /// The hardest tier that was needed, 0 if nothing followed.
     [[nodiscard]] int tier() const;
 };
