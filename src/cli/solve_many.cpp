@@ -19,9 +19,9 @@ namespace queens::cli {
 namespace {
 
 /// Takes steps until the end or Ctrl+C; returns whether it was the latter.
-bool search_on(ManyQueensSearch& search, Console& console, Tally& tally) {
+bool search_on(Search& search, Console& console, Tally& tally) {
     Progress progress(console);
-    while (!search.advance(search.slice(), tally)) {
+    for (search.run(search.slice(), tally); !tally.done; search.run(search.slice(), tally)) {
         if (interrupted()) return true;
         if (progress.due()) {
             progress.show(say("{steps} {steps|step|steps}, {time}",
