@@ -18,6 +18,7 @@
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
+#include "worker/threads.hpp"
 #include "worker/version.hpp"
 #include "worker/work_share.hpp"
 
@@ -158,7 +159,7 @@ bool write_answers(const std::vector<std::string>& answers, const Orders& orders
 
 /// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
 /// came.
-std::optional<Status> work_through(Orders& orders, ThreadPool& pool, std::size_t enough,
+std::optional<Status> work_through(Orders& orders, ThreadPool<Threads>& pool, std::size_t enough,
                                    Console& console) {
     bool right = true;
     while (!interrupted()) {
@@ -206,7 +207,8 @@ Status work(const Given& given, Console& console) {
     Orders orders(std::move(jobs), path, share, std::move(done), keep, threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
-    ThreadPool pool(std::make_unique<Threads>(threads, kept_bytes));
+    ThreadPool pool(
+        std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes)));
     const auto enough = static_cast<std::size_t>(2 * threads);
     if (const auto status = work_through(orders, pool, enough, results)) return *status;
     console.err << "Stopped; the jobs without a result are still to be done.\n";
