@@ -17,7 +17,7 @@ std::vector<Choice> garden::rule_choices() {
 }
 
 std::vector<Choice> garden::grade_choices() {
-    return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
+    return choices_from(choice_slugs<GardenGrade>, [](std::string_view slug) { return slug; });
 }
 
 Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console,
@@ -35,7 +35,7 @@ Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console
 }
 
 GardenRule read_rule(const std::string& slug) {
-    const auto found = garden_rule_of(slug);
+    const auto found = choice_of<GardenRule>(slug);
     if (!found)
         throw Complaint(no_such("There is no rule {word}; there are {known}.", garden::rule, slug));
     return *found;
@@ -44,7 +44,7 @@ GardenRule read_rule(const std::string& slug) {
 std::optional<GardenGrade> read_grade(const Given& given) {
     const auto word = given.word(garden::grade);
     if (!word) return std::nullopt;
-    const auto grade = garden_grade_of(*word);
+    const auto grade = choice_of<GardenGrade>(*word);
     if (!grade) {
         throw Complaint(
             no_such("There is no grade {word}; there are {known}.", garden::grade, *word));

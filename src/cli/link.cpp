@@ -134,7 +134,7 @@ Regions take_regions(std::string& text) {
     std::optional<GardenRule> rule = GardenRule{};
     if (letters.starts_with(rule_head)) {
         letters.remove_prefix(rule_head.size());
-        rule = garden_rule_of(take_until(letters, '\n'));
+        rule = choice_of<GardenRule>(take_until(letters, '\n'));
     }
     const auto garden = read_letters(letters);
     if (!garden || !rule) return {};

@@ -31,7 +31,7 @@ constexpr Option with_solution = flag("--solution", "Say where the queens are, t
 ChallengeWish read_wish_of(const Given& given) {
     ChallengeWish wish;
     const std::string word = given.word(kind).value_or("complete");
-    const auto found = challenge_kind_of(word);
+    const auto found = choice_of<ChallengeKind>(word);
     if (!found) {
         throw Complaint(no_such("There is no kind {word}; there are {known}.", kind, word));
     }

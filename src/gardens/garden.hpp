@@ -18,9 +18,6 @@
 
 namespace queens {
 
-inline constexpr std::array<std::string_view, 2> garden_rule_slugs{"touch", "lines"};
-[[nodiscard]] std::string_view slug_of(GardenRule rule);
-[[nodiscard]] std::optional<GardenRule> garden_rule_of(std::string_view slug);
 /// What is asked of the queens.
 [[nodiscard]] Sentence rule_words(GardenRule rule);
 

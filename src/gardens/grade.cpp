@@ -10,12 +10,6 @@ int tier_of(const Deduction& deduction) { return techniques()[deduction.techniqu
 
 }  // namespace
 
-std::optional<GardenGrade> garden_grade_of(std::string_view slug) {
-    const auto* const found = std::find(grade_slugs.begin(), grade_slugs.end(), slug);
-    if (found == grade_slugs.end()) return std::nullopt;
-    return static_cast<GardenGrade>(found - grade_slugs.begin());
-}
-
 RuleTimes Solving::times() const {
     return times_of(techniques(), deductions, &Deduction::technique);
 }

@@ -66,12 +66,6 @@ std::optional<Advice> next_advice(const Watch& watch, const Board& board, const 
 
 }  // namespace
 
-std::optional<ChallengeKind> challenge_kind_of(std::string_view slug) {
-    const auto* const found = std::find(challenge_slugs.begin(), challenge_slugs.end(), slug);
-    if (found == challenge_slugs.end()) return std::nullopt;
-    return static_cast<ChallengeKind>(found - challenge_slugs.begin());
-}
-
 std::optional<SquareSet> solution_of(const Challenge& challenge) {
     if (is_watch(challenge)) return only_watchers(watch_of(challenge), most_tried);
     const auto puzzle = lines_of(challenge);
