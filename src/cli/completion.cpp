@@ -160,8 +160,7 @@ Subcommand completion_command() {
             "  zsh:  source <(queens completion zsh)\n"
             "  fish: queens completion fish | source\n"
             "With WORDS, for such a script, what the last of them may become, a word a line; exit "
-            "status 1\n"
-            "if it is the name of a file.",
+            "status 1 if it is the name of a file.",
             complete};
 }
 

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <sstream>
 
 #include "cli/commands.hpp"
 #include "core/say.hpp"
@@ -47,6 +48,23 @@ std::string about_program() {
          {"kernel", halves_kernels().front()->name}});
 }
 
+/// Paragraphs in lines of at most 95 bytes, which no word is longer than; examples, which begin
+/// with a blank, as they are.
+std::string wrapped(const std::string& notes) {
+    constexpr std::size_t longest = 95;
+    std::istringstream paragraphs(notes);
+    std::string text;
+    for (std::string rest; std::getline(paragraphs, rest); text += rest + '\n') {
+        while (!rest.starts_with(' ') && rest.size() > longest) {
+            const std::size_t end = rest.rfind(' ', longest);
+            text += rest.substr(0, end) + '\n';
+            rest.erase(0, end + 1);
+        }
+    }
+    text.pop_back();
+    return text;
+}
+
 std::unique_ptr<CLI::App> make_parser() {
     auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
     program->require_subcommand(1);
@@ -61,7 +79,7 @@ std::unique_ptr<CLI::App> make_parser() {
     for (const Subcommand& row : subcommands()) {
         CLI::App* const command = program->add_subcommand(row.name, row.summary);
         command->group("Commands")->allow_extras();
-        if (!row.notes.empty()) command->footer(row.notes);
+        if (!row.notes.empty()) command->footer(wrapped(row.notes));
         for (const Option& option : row.options) add_option(*command, option);
     }
     return program;

@@ -108,10 +108,8 @@ Subcommand plan_command() {
             {board_link, side_option, size_option, surface_option, pawns_option, parts,
              estimate_option, format_option},
             "One line that says how many jobs there are, then one job a line, for `queens work`; "
-            "`queens\n"
-            "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
-            "which\n"
-            "Ctrl+C stops and the same command continues:\n"
+            "`queens merge` adds the results up. Jobs too small to be worth it are not made. A "
+            "long count, which Ctrl+C stops and the same command continues:\n"
             "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
             "  queens work --keep results plan\n"
             "  queens merge plan results",

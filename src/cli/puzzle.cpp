@@ -109,11 +109,10 @@ Subcommand puzzle_command() {
         "puzzle",
         "Set puzzles with one solution: queens to be completed, or to see every square",
         {kind, side, garden::surface, garden::grade, seed, number, with_solution, format_option},
-        "Queens are given, and pawns; queens are to be added in the only way there is, and "
-        "none of\nthose given is superfluous. On the cylinder and the torus queens are "
-        "completed on 5 and 7\nrows, and watch on 8. Equal seeds give equal puzzles "
-        "everywhere. A link opens the page, where\nhints give reasons. Exit status 1 if some "
-        "puzzle could not be set.",
+        "Queens are given, and pawns; queens are to be added in the only way there is, and none of "
+        "those given is superfluous. On the cylinder and the torus queens are completed on 5 and 7 "
+        "rows, and watch on 8. Equal seeds give equal puzzles everywhere. A link opens the page, "
+        "where hints give reasons. Exit status 1 if some puzzle could not be set.",
         run_puzzle};
 }
 

@@ -223,12 +223,9 @@ Subcommand work_command() {
             {jobs_operand, threads_option, memory_option, share_option, keep_option, done_option,
              format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
-            "with\n"
-            "the version of the program and a check value. A job done twice gives the same line "
-            "twice.\n"
-            "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
-            "than\n"
-            "there is.",
+            "with the version of the program and a check value. A job done twice gives the same "
+            "line twice. Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need "
+            "more memory than there is.",
             work};
 }
 
