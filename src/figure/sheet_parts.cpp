@@ -30,7 +30,8 @@ std::string image_of(const std::string& svg, const std::string& words) {
     for (const char letter : svg) {
         const auto byte = static_cast<unsigned char>(letter);
         constexpr std::string_view special = "%#\"<>&";
-        const bool plain = byte > ' ' && byte < 0x7F && special.find(letter) == special.npos;
+        const bool plain =
+            byte > ' ' && byte < 0x7F && special.find(letter) == std::string_view::npos;
         encoded +=
             plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
     }
