@@ -152,7 +152,7 @@ Subcommand check_command() {
             "Tell whether the board of a link is a solution",
             {link_operand, format_option},
             "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
-            "and\nno conflict. A garden is judged by its regions and its rule. Exit status 1 if it "
+            "and no conflict. A garden is judged by its regions and its rule. Exit status 1 if it "
             "is not one.",
             check};
 }

@@ -258,16 +258,14 @@ Status show_bench(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand bench_command() {
-    return {
-        "bench",
-        "Measure how long fixed work takes, and check that it is the same",
-        {rounds_option, largest_option, against_option, lines_option, format_option},
-        "The signature is the number of all nodes: it must be equal on every machine. Exit status "
-        "1\n"
-        "if a piece of work has other nodes than in FILE. \"plain 13\" is an ordinary search over\n"
-        "bitmasks: the yardstick. Step machines are compared with plain loops that place the same\n"
-        "queens, too: / loop is what their pauses cost.",
-        show_bench};
+    return {"bench",
+            "Measure how long fixed work takes, and check that it is the same",
+            {rounds_option, largest_option, against_option, lines_option, format_option},
+            "The signature is the number of all nodes: it must be equal on every machine. Exit "
+            "status 1 if a piece of work has other nodes than in FILE. \"plain 13\" is an ordinary "
+            "search over bitmasks: the yardstick. Step machines are compared with plain loops that "
+            "place the same queens, too: / loop is what their pauses cost.",
+            show_bench};
 }
 
 }  // namespace queens::cli

@@ -113,12 +113,9 @@ Subcommand classes_command() {
             "Sort all solutions into classes under a group of motions",
             {side, surface, group_option, types, format_option},
             "Two solutions are of one class when some motion of the group carries the queens of "
-            "one to\n"
-            "those of the other. An orbit counts all boards that the group makes of a solution, "
-            "even\n"
-            "those which are not solutions. --types shows tables 1 to 4 of Engelhardt (2007): R is "
-            "a\n"
-            "quarter turn, R\xC2\xB2 a half turn.",
+            "one to those of the other. An orbit counts all boards that the group makes of a "
+            "solution, even those which are not solutions. --types shows tables 1 to 4 of "
+            "Engelhardt (2007): R is a quarter turn, R\xC2\xB2 a half turn.",
             sort_into_classes};
 }
 

@@ -39,7 +39,8 @@ struct Subcommand {
     const char* summary;
     /// Operands and options, in the order of the help.
     std::vector<Option> options;
-    /// Lines behind the options in the help; may be empty.
+    /// Paragraphs behind the options in the help; lines that begin with a blank are examples. May
+    /// be empty.
     std::string notes;
     Status (*run)(const Given& given, Console& console);
 };

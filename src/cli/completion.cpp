@@ -46,7 +46,7 @@ Candidates arguments_of(const Subcommand& command, const std::string& before, bo
         if (option.name == before && !is_flag(option)) return words_of(option);
         if (is_operand(option)) {
             if (!operand) operand = words_of(option);
-        } else if (is_listed(option)) {
+        } else {
             options.words.push_back(name_of(option));
         }
     }
@@ -160,8 +160,7 @@ Subcommand completion_command() {
             "  zsh:  source <(queens completion zsh)\n"
             "  fish: queens completion fish | source\n"
             "With WORDS, for such a script, what the last of them may become, a word a line; exit "
-            "status 1\n"
-            "if it is the name of a file.",
+            "status 1 if it is the name of a file.",
             complete};
 }
 

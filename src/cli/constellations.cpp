@@ -61,15 +61,14 @@ Status list_constellations(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand constellations_command() {
-    return {
-        "constellations",
-        "Sort the solutions of a board by their conflicts around the torus",
-        {side, format_option},
-        "A solution of the plane is a placement on the torus with flaws: queens that share a\n"
-        "diagonal around the edges. Their squares are its constellation; those that shifts, turns\n"
-        "and mirrors carry into each other are one. Engelhardt (2007), section 5. Exit status 1\n"
-        "if there is none.",
-        list_constellations};
+    return {"constellations",
+            "Sort the solutions of a board by their conflicts around the torus",
+            {side, format_option},
+            "A solution of the plane is a placement on the torus with flaws: queens that share a "
+            "diagonal around the edges. Their squares are its constellation; those that shifts, "
+            "turns and mirrors carry into each other are one. Engelhardt (2007), section 5. Exit "
+            "status 1 if there is none.",
+            list_constellations};
 }
 
 }  // namespace queens::cli

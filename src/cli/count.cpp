@@ -4,7 +4,6 @@
 
 #include "cli/commands.hpp"
 #include "cli/counting.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
@@ -50,19 +49,14 @@ void add_fundamental(const Task& task, Count& count, Progress& progress) {
         count.totals.counts[Counted::fundamental] = 0;
         return;
     }
-    const auto placements = count_pawn_orbits(task.size.rows, task.pawns, [&] {
-        if (progress.due()) {
-            progress.show(counted(count.outcome.count, "solution") + ", now up to symmetry, " +
-                          duration(progress.seconds()));
-        }
-        return !interrupted();
-    });
+    const std::string found = counted(count.outcome.count, "solution");
+    const auto placements = count_pawn_orbits(
+        task.size.rows, task.pawns, [&] { return progress.go_on(found + ", now up to symmetry"); });
     if (placements) {
         count.totals.counts[Counted::fundamental] = placements->fundamental;
     } else {
         count.outcome.complete = false;
-        count.outcome.how_far =
-            counted(count.outcome.count, "solution") + ", not yet counted up to symmetry";
+        count.outcome.how_far = found + ", not yet counted up to symmetry";
     }
 }
 
@@ -96,7 +90,7 @@ Report report_on(const Board& board, int pawns, const Count& count) {
 
 Status count_placements(const Given& given, Console& console) {
     const int pawns = read_pawns(given);
-    const int threads = read_threads(given, console);
+    const int threads = read_threads(given);
     const std::uint64_t kept = read_memory(given);
     const Board board = read_board_alone(given, console).board;
     Task task = task_of(board);
@@ -120,9 +114,9 @@ Subcommand count_command() {
     return {"count",
             "Count all ways to place the queens",
             {board_link, side_option, size_option, surface_option, pawns_option, fundamental_option,
-             threads_option, old_threads_option, memory_option, format_option},
+             threads_option, memory_option, format_option},
             "On a LINK with pieces, the ways to complete it to as many queens as its shorter side "
-            "has\nsquares. Exit status 1 if the number disagrees with the published one.",
+            "has squares. Exit status 1 if the number disagrees with the published one.",
             count_placements};
 }
 

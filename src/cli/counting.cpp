@@ -16,6 +16,7 @@
 #include "core/words.hpp"
 #include "counting/methods.hpp"
 #include "worker/count_run.hpp"
+#include "worker/threads.hpp"
 
 namespace queens::cli {
 
@@ -76,7 +77,7 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     }
     CountRun run(Ledger(std::move(*cut)), threads, 0);
     run.go_on(progress.seconds());
-    ThreadPool pool(std::make_unique<Threads>(threads, kept));
+    ThreadPool pool(std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept)));
     while (run.running() && !interrupted()) {
         for (std::string& line : run.lines_to_post()) pool->post(std::move(line));
         for (const std::string& line : pool->wait_for_answers(patience)) {

@@ -2,7 +2,6 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
@@ -43,10 +42,8 @@ Status dominate(const Given& given, Console& console) {
     const std::string refusal = refuse_covering(board);
     if (!refusal.empty()) throw Complaint(refusal);
     Progress progress(console);
-    const auto covering = count_coverings(board, independent, most_steps, [&] {
-        if (progress.due()) progress.show("searching, " + duration(progress.seconds()));
-        return !interrupted();
-    });
+    const auto covering = count_coverings(board, independent, most_steps,
+                                          [&] { return progress.go_on("searching"); });
     progress.wipe();
     if (!covering) {
         console.err << "Stopped after " << duration(progress.seconds()) << ".\n";
@@ -69,10 +66,8 @@ Subcommand dominate_command() {
         "Find the fewest queens that cover a board, and in how many ways",
         {board_link, side_option, size_option, surface_option, independent_option, format_option},
         "Every square must be occupied or attacked; pawns and walls of a LINK stop lines and need "
-        "no\n"
-        "cover. Rotations and reflections are those that keep the surface and all pawns, walls "
-        "and\n"
-        "forbidden squares. Exit status 1 if no queens cover the board.",
+        "no cover. Rotations and reflections are those that keep the surface and all pawns, walls "
+        "and forbidden squares. Exit status 1 if no queens cover the board.",
         dominate};
 }
 

@@ -204,16 +204,11 @@ Subcommand estimate_command() {
             {board_link, side_option, size_option, surface_option, pawns_option, parts, samples,
              draw_option, threads, memory_option, keep_option, format_option},
             "Does some of the jobs of a plan, or of a finer one, drawn at random from strata that "
-            "are\n"
-            "expected to find equally many solutions. On average the estimate is the total, and "
-            "with\n"
-            "all jobs it is the total itself. Jobs of a search by moves that are heavier than a "
-            "part\n"
-            "are not done whole, but a part of each, drawn at random too. Times are CPU times; "
-            "the\n"
-            "memory is what this program had at the most. A long estimate, which Ctrl+C stops and "
-            "the\n"
-            "same command continues:\n"
+            "are expected to find equally many solutions. On average the estimate is the total, "
+            "and with all jobs it is the total itself. Jobs of a search by moves that are heavier "
+            "than a part are not done whole, but a part of each, drawn at random too. Times are "
+            "CPU times; the memory is what this program had at the most. A long estimate, which "
+            "Ctrl+C stops and the same command continues:\n"
             "  queens estimate --n 24 --samples 128 --keep jobs",
             estimate_count};
 }

@@ -32,15 +32,6 @@ std::string link_of(const Garden& garden) {
                      {Board({garden.n, garden.n}, garden.surface), {}, {}, {}, regions_of(garden)});
 }
 
-std::string squares_of(const GardenSolution& solution) {
-    const int n = static_cast<int>(solution.size());
-    std::vector<std::string> names;
-    for (int row = 0; row < n; ++row) {
-        names.push_back(square_name({row, solution[static_cast<std::size_t>(row)]}, {n, n}));
-    }
-    return listed(names);
-}
-
 /// The garden with what is said about it; in text a picture by letters, headed by a remark.
 Report report_of(const GrownGarden& grown, std::uint64_t grown_from, bool solved) {
     const auto graded = grade_of(grown.solving);
@@ -48,7 +39,7 @@ Report report_of(const GrownGarden& grown, std::uint64_t grown_from, bool solved
     add_garden(report, grown.garden)
         .field("solution", grown.solution)
         .field("grade", graded ? json_of(slug_of(*graded)) : Json())
-        .field("rules", times_of(grown.solving))
+        .field("rules", object_of(grown.solving.times()))
         .field("seed", grown_from)
         .field("link", link_of(grown.garden));
     report.text(say("# {surface}, {rule}, {grade}, seed {seed}\n",
@@ -57,8 +48,11 @@ Report report_of(const GrownGarden& grown, std::uint64_t grown_from, bool solved
                      {"grade", graded ? slug_of(*graded) : ""},
                      {"seed", std::to_string(grown_from)}}));
     for (const std::string& row : letters_of(grown.garden)) report.text(row + '\n');
-    if (solved)
-        report.text(say("# Queens: {squares}\n", {{"squares", squares_of(grown.solution)}}));
+    if (solved) {
+        const Size size{grown.garden.n, grown.garden.n};
+        const auto queens = square_names(squares_of(queens_of(grown.solution), size), size);
+        report.text(say("# Queens: {squares}\n", {{"squares", listed(queens)}}));
+    }
     return report;
 }
 
@@ -168,16 +162,15 @@ Status run_garden(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand garden_command() {
-    return {
-        "garden",
-        "Grow puzzles of regions with one solution, or check them",
-        {garden::side, garden::surface, garden::rule, garden::grade, garden::seed, garden::number,
-         sheet, svg, tallied, day, with_solution, check, format_option},
-        "A garden is a board parted into regions, a letter each. One queen goes into each row, "
-        "each\ncolumn and each region. Equal seeds give equal gardens everywhere. --check reads "
-        "what this\ncommand writes, and links; rows of letters are read on --surface and by "
-        "--rule. Exit\nstatus 1 if some garden has not one solution, or could not be grown.",
-        run_garden};
+    return {"garden",
+            "Grow puzzles of regions with one solution, or check them",
+            {garden::side, garden::surface, garden::rule, garden::grade, garden::seed,
+             garden::number, sheet, svg, tallied, day, with_solution, check, format_option},
+            "A garden is a board parted into regions, a letter each. One queen goes into each row, "
+            "each column and each region. Equal seeds give equal gardens everywhere. --check reads "
+            "what this command writes, and links; rows of letters are read on --surface and by "
+            "--rule. Exit status 1 if some garden has not one solution, or could not be grown.",
+            run_garden};
 }
 
 }  // namespace queens::cli

@@ -32,7 +32,7 @@ Report judgement_of(const Garden& garden, std::size_t place, Status& status) {
         .field("solutions", counts.at(solutions.size()))
         .field("solution", solutions.size() == 1 ? json_of(solutions.front()) : Json())
         .field("grade", graded ? json_of(slug_of(*graded)) : Json())
-        .field("rules", times_of(solving))
+        .field("rules", object_of(solving.times()))
         .field("reason", reason.empty() ? Json() : json_of(reason))
         .text(
             say(words.at(solutions.size()),

@@ -17,7 +17,7 @@ std::vector<Choice> garden::rule_choices() {
 }
 
 std::vector<Choice> garden::grade_choices() {
-    return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
+    return choices_from(choice_slugs<GardenGrade>, [](std::string_view slug) { return slug; });
 }
 
 Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console,
@@ -35,7 +35,7 @@ Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console
 }
 
 GardenRule read_rule(const std::string& slug) {
-    const auto found = garden_rule_of(slug);
+    const auto found = choice_of<GardenRule>(slug);
     if (!found)
         throw Complaint(no_such("There is no rule {word}; there are {known}.", garden::rule, slug));
     return *found;
@@ -44,7 +44,7 @@ GardenRule read_rule(const std::string& slug) {
 std::optional<GardenGrade> read_grade(const Given& given) {
     const auto word = given.word(garden::grade);
     if (!word) return std::nullopt;
-    const auto grade = garden_grade_of(*word);
+    const auto grade = choice_of<GardenGrade>(*word);
     if (!grade) {
         throw Complaint(
             no_such("There is no grade {word}; there are {known}.", garden::grade, *word));
@@ -83,20 +83,10 @@ Status grow_each(const GardenOrder& order, Console& console,
     });
 }
 
-Report& add_garden(Report& report, const Garden& garden) {
-    return report.field("n", garden.n)
-        .field("surface", named(garden.surface).slug)
-        .field("rule", slug_of(garden.rule))
-        .field("regions", letters_of(garden));
-}
-
-JsonObject times_of(const Solving& solving) {
-    JsonObject times;
-    const std::vector<int> counts = solving.times();
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] > 0) times.field(techniques()[i].slug, counts[i]);
-    }
-    return times;
+JsonObject object_of(const RuleTimes& times) {
+    JsonObject object;
+    for (const auto& [slug, count] : times) object.field(slug, count);
+    return object;
 }
 
 }  // namespace queens::cli

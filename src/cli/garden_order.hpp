@@ -59,9 +59,7 @@ struct GardenOrder {
 Status grow_each(const GardenOrder& order, Console& console,
                  const std::function<void(const GrownGarden&, std::uint64_t seed)>& use);
 
-/// Adds its size, surface, rule and regions.
-Report& add_garden(Report& report, const Garden& garden);
-/// How often each technique was needed, by name.
-[[nodiscard]] JsonObject times_of(const Solving& solving);
+/// How often each rule was needed, by its slug.
+[[nodiscard]] JsonObject object_of(const RuleTimes& times);
 
 }  // namespace queens::cli

@@ -19,7 +19,7 @@ GroupKind read_group(const Given& given) {
         throw Complaint(
             no_such("Say which group: --group SLUG; there are {known}.", group_option, ""));
     }
-    if (const auto kind = group_of(*word)) return *kind;
+    if (const auto kind = choice_of<GroupKind>(*word)) return *kind;
     throw Complaint(no_such("There is no group {word}; there are {known}.", group_option, *word));
 }
 

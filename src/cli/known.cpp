@@ -12,6 +12,7 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
+#include "core/words.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/published.hpp"
 
@@ -48,17 +49,11 @@ int last_row() {
     return last;
 }
 
-/// Their names, some to a line of the help.
-std::string names_in_lines() {
-    constexpr std::size_t in_line = 8;
-    const std::vector<const Sequence*> shown = columns();
-    std::string names;
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        if (i > 0) names += i + 1 == shown.size() ? " and" : ",";
-        names += i % in_line == 0 ? '\n' : ' ';
-        names += shown[i]->name;
-    }
-    return names;
+/// Their names in the OEIS.
+std::string names() {
+    std::vector<std::string> names;
+    for (const Sequence* column : columns()) names.emplace_back(column->name);
+    return listed(names);
 }
 
 /// What this machine counts of a board, nothing where that is not asked for or Ctrl+C came.
@@ -120,7 +115,7 @@ Status show_known(const Given& given, Console& console) {
     Asked asked;
     asked.counted_rows =
         static_cast<int>(given.number(counted_option, 0, most_counted).value_or(0));
-    asked.threads = read_threads(given, console);
+    asked.threads = read_threads(given);
     if (!console.json) {
         console.out << in_first_column("n");
         for (const Sequence* column : columns()) console.out << in_column(say(column->title));
@@ -143,12 +138,10 @@ Status show_known(const Given& given, Console& console) {
 Subcommand known_command() {
     return {"known",
             "Show the published numbers of solutions, and count some of them",
-            {counted_option, threads_option, old_threads_option, format_option},
-            "The sequences of the OEIS" + names_in_lines() +
-                ".\n"
-                "A number with = in front was counted by this machine as well and is the same, one "
-                "with ! is not\n"
-                "(exit status 1). With JSON, one row a line.",
+            {counted_option, threads_option, format_option},
+            "The sequences of the OEIS " + names() +
+                ". A number with = in front was counted by this machine as well and is the same, "
+                "one with ! is not (exit status 1). With JSON, one row a line.",
             show_known};
 }
 

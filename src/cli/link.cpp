@@ -134,7 +134,7 @@ Regions take_regions(std::string& text) {
     std::optional<GardenRule> rule = GardenRule{};
     if (letters.starts_with(rule_head)) {
         letters.remove_prefix(rule_head.size());
-        rule = garden_rule_of(take_until(letters, '\n'));
+        rule = choice_of<GardenRule>(take_until(letters, '\n'));
     }
     const auto garden = read_letters(letters);
     if (!garden || !rule) return {};
@@ -204,28 +204,25 @@ Status make_link(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand show_command() {
-    return {
-        "show",
-        "Show the board of a link as text",
-        {link_operand, format_option},
-        "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
-        "square\n"
-        "where nothing may stand, and a dot an empty square. The regions of a garden stand below "
-        "it,\na letter for each square, and before them their rule if it is not touch. `queens "
-        "link`\nreads such a board back.",
-        show};
+    return {"show",
+            "Show the board of a link as text",
+            {link_operand, format_option},
+            "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
+            "square where nothing may stand, and a dot an empty square. The regions of a garden "
+            "stand below it, a letter for each square, and before them their rule if it is not "
+            "touch. `queens link` reads such a board back.",
+            show};
 }
 
 Subcommand link_command() {
-    return {"link",
-            "Write the link of a board, or of a text board on standard input",
-            {board_link, side_option, size_option, surface_option, format_option, notation_option,
-             svg_option, page_option},
-            "Without --n, --size and LINK a board is read from standard input: as `queens show` "
-            "writes\n"
-            "it, or in any notation of --as but latex and tikz. A LINK is written in its newest "
-            "form.",
-            make_link};
+    return {
+        "link",
+        "Write the link of a board, or of a text board on standard input",
+        {board_link, side_option, size_option, surface_option, format_option, notation_option,
+         svg_option, page_option},
+        "Without --n, --size and LINK a board is read from standard input: as `queens show` writes "
+        "it, or in any notation of --as but latex and tikz. A LINK is written in its newest form.",
+        make_link};
 }
 
 }  // namespace queens::cli

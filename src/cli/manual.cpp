@@ -63,7 +63,6 @@ std::string operands_of(const Subcommand& command) {
 
 void write_options(const Subcommand& command, std::ostream& out) {
     for (const Option& option : command.options) {
-        if (!is_listed(option)) continue;
         const bool shows_word = !is_flag(option) && !is_operand(option);
         write_option(option.name, shows_word ? option.value : "", description_of(option), out);
     }

@@ -39,17 +39,15 @@ Status show_measures(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand measure_command() {
-    return {
-        "measure",
-        "Measure distances of queens that no motion of the torus changes",
-        {link_operand, format_option},
-        "Around the torus: the least distance d of queens in neighbouring rows or columns; the "
-        "most\n"
-        "queens in a line of steps one row on and d columns on (or the other way round); and the\n"
-        "least step from the end of such a line to the queen in the next row, 0 if all queens are\n"
-        "in it; and which kind of run of the search of Engelhardt (2007) finds it. No rotation,\n"
-        "reflection or shift around the torus changes them.",
-        show_measures};
+    return {"measure",
+            "Measure distances of queens that no motion of the torus changes",
+            {link_operand, format_option},
+            "Around the torus: the least distance d of queens in neighbouring rows or columns; the "
+            "most queens in a line of steps one row on and d columns on (or the other way round); "
+            "and the least step from the end of such a line to the queen in the next row, 0 if all "
+            "queens are in it; and which kind of run of the search of Engelhardt (2007) finds it. "
+            "No rotation, reflection or shift around the torus changes them.",
+            show_measures};
 }
 
 }  // namespace queens::cli

@@ -216,17 +216,15 @@ Subcommand merge_command() {
         "merge",
         "Add up the results of jobs",
         {plan_operand, results_operand, again, sift, verify, draw, format_option},
-        "Results may come in any order, and again if they say the same. A line is refused with "
-        "its\n"
-        "number if it is cut off or changed, belongs to another plan, comes from another version\n"
-        "of the program, or contradicts another one; --again and --sift name such lines and go "
-        "on.\n"
+        "Results may come in any order, and again if they say the same. A line is refused with its "
+        "number if it is cut off or changed, belongs to another plan, comes from another version "
+        "of the program, or contradicts another one; --again and --sift name such lines and go on. "
         "The last line of a file may be cut off: it is left out with a remark, and exit status 1.\n"
         "  queens merge plan results --again | queens work > more\n"
         "  queens merge plan results more\n"
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"
         "  queens merge plan results second\n"
-        "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a\n"
+        "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a "
         "line is refused or the plan is not whole.",
         merge};
 }

@@ -64,10 +64,8 @@ Status show_most(const Given& given, Console& console) {
     const std::string refusal = refuse_most(board, piece);
     if (!refusal.empty()) throw Complaint(refusal);
     Progress progress(console);
-    const auto most = count_most(board, piece, most_steps, [&] {
-        if (progress.due()) progress.show("searching, " + duration(progress.seconds()));
-        return !interrupted();
-    });
+    const auto most =
+        count_most(board, piece, most_steps, [&] { return progress.go_on("searching"); });
     progress.wipe();
     if (!most) {
         console.err << say(interrupted()
@@ -96,7 +94,7 @@ Subcommand most_command() {
             "Find how many pieces of a kind fit on a board, and in how many ways",
             {board_link, side_option, size_option, surface_option, piece_option, format_option},
             "Pawns and walls of a LINK stop lines. The answer is exact; exit status 1 if it takes "
-            "too\nmany steps to find.",
+            "too many steps to find.",
             show_most};
 }
 

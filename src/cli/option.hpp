@@ -35,8 +35,6 @@ struct Option {
     bool required = false;
     /// Whether it may be given several times.
     bool repeats = false;
-    /// Of a name that still works but is listed nowhere, the one that it has now.
-    const char* now_called = nullptr;
 };
 
 [[nodiscard]] constexpr Option flag(const char* name, const char* summary) {
@@ -50,13 +48,9 @@ struct Option {
     option.repeats = true;
     return option;
 }
-[[nodiscard]] constexpr Option old_name(const char* name, const Option& now) {
-    return {name, now.value, "", nullptr, false, false, now.name};
-}
 
 [[nodiscard]] inline bool is_operand(const Option& option) { return option.name[0] != '-'; }
 [[nodiscard]] inline bool is_flag(const Option& option) { return option.value == nullptr; }
-[[nodiscard]] inline bool is_listed(const Option& option) { return option.now_called == nullptr; }
 
 /// Words from the rows of a table, by a member or a function of a row.
 template <class Rows, class Word>

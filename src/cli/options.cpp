@@ -161,9 +161,8 @@ int read_pawns(const Given& given) {
     return static_cast<int>(given.number(pawns_option, 0, largest_side).value_or(0));
 }
 
-int read_threads(const Given& given, Console& console) {
-    const auto number =
-        read_renamed(given, threads_option, old_threads_option, 1, most_threads, console);
+int read_threads(const Given& given) {
+    const auto number = given.number(threads_option, 1, most_threads);
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     return number ? static_cast<int>(*number) : std::clamp(cores, 1, most_threads);
 }
@@ -171,18 +170,6 @@ int read_threads(const Given& given, Console& console) {
 std::uint64_t read_memory(const Given& given) {
     constexpr std::uint64_t most = 1'000'000;
     return given.number(memory_option, 0, most).value_or(usual_kept_bytes / megabyte) * megabyte;
-}
-
-std::optional<std::uint64_t> read_renamed(const Given& given, const Option& option,
-                                          const Option& old, std::uint64_t lowest,
-                                          std::uint64_t highest, Console& console) {
-    if (!given.has(old)) return given.number(option, lowest, highest);
-    if (given.has(option)) {
-        throw Complaint(say("Give {name} only: {old} is its old name.",
-                            {{"name", option.name}, {"old", old.name}}));
-    }
-    console.err << "Remark: " << old.name << " is now called " << old.now_called << ".\n";
-    return given.number(old, lowest, highest);
 }
 
 }  // namespace queens::cli

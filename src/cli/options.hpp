@@ -58,18 +58,12 @@ inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as man
 
 inline constexpr Option threads_option{"--threads", "T",
                                        "Threads to count on, one for each core by default"};
-inline constexpr Option old_threads_option = old_name("--jobs", threads_option);
 inline constexpr int most_threads = 256;
-[[nodiscard]] int read_threads(const Given& given, Console& console);
+[[nodiscard]] int read_threads(const Given& given);
 
 inline constexpr Option memory_option{
     "--memory", "MB", "Megabytes of tables of half boards to keep for all threads, 512 by default"};
 /// The same in bytes.
 [[nodiscard]] std::uint64_t read_memory(const Given& given);
-
-/// The number of an option or of its old name, the latter with a remark.
-[[nodiscard]] std::optional<std::uint64_t> read_renamed(const Given& given, const Option& option,
-                                                        const Option& old, std::uint64_t lowest,
-                                                        std::uint64_t highest, Console& console);
 
 }  // namespace queens::cli

@@ -72,11 +72,9 @@ Subcommand orbit_command() {
             "Show what a group of motions makes of a link's board",
             {link_operand, group_option, format_option},
             "The order of the group is the size of the orbit times the number of motions that keep "
-            "the\n"
-            "board. The least board has its first piece, row by row, before that of all others. On "
-            "the\n"
-            "plane the groups beyond d4 act on sets of squares: the shifted boards need not be\n"
-            "solutions.",
+            "the board. The least board has its first piece, row by row, before that of all "
+            "others. On the plane the groups beyond d4 act on sets of squares: the shifted boards "
+            "need not be solutions.",
             show_orbit};
 }
 

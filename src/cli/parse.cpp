@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <sstream>
 
 #include "cli/commands.hpp"
 #include "core/say.hpp"
@@ -23,14 +24,13 @@ void add_option(CLI::App& parser, const Option& row) {
         return;
     }
     const bool is_list = is_operand(row) && row.repeats;
-    CLI::Option* const option = parser.add_option(row.name)
-                                    ->description(description)
-                                    ->option_text(is_operand(row) ? " " : row.value)
-                                    ->required(row.required)
-                                    ->expected(1, is_list ? -1 : 1)
-                                    ->allow_extra_args(is_list)
-                                    ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    if (!is_listed(row)) option->group("");
+    parser.add_option(row.name)
+        ->description(description)
+        ->option_text(is_operand(row) ? " " : row.value)
+        ->required(row.required)
+        ->expected(1, is_list ? -1 : 1)
+        ->allow_extra_args(is_list)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 std::string about_program() {
@@ -48,6 +48,23 @@ std::string about_program() {
          {"kernel", halves_kernels().front()->name}});
 }
 
+/// Paragraphs in lines of at most 95 bytes, which no word is longer than; examples, which begin
+/// with a blank, as they are.
+std::string wrapped(const std::string& notes) {
+    constexpr std::size_t longest = 95;
+    std::istringstream paragraphs(notes);
+    std::string text;
+    for (std::string rest; std::getline(paragraphs, rest); text += rest + '\n') {
+        while (!rest.starts_with(' ') && rest.size() > longest) {
+            const std::size_t end = rest.rfind(' ', longest);
+            text += rest.substr(0, end) + '\n';
+            rest.erase(0, end + 1);
+        }
+    }
+    text.pop_back();
+    return text;
+}
+
 std::unique_ptr<CLI::App> make_parser() {
     auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
     program->require_subcommand(1);
@@ -62,7 +79,7 @@ std::unique_ptr<CLI::App> make_parser() {
     for (const Subcommand& row : subcommands()) {
         CLI::App* const command = program->add_subcommand(row.name, row.summary);
         command->group("Commands")->allow_extras();
-        if (!row.notes.empty()) command->footer(row.notes);
+        if (!row.notes.empty()) command->footer(wrapped(row.notes));
         for (const Option& option : row.options) add_option(*command, option);
     }
     return program;

@@ -23,7 +23,6 @@ constexpr std::uint64_t usual_jobs = 1000;
 constexpr std::uint64_t most_wanted = 1'000'000;
 
 constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 1000000, 1000 by default"};
-constexpr Option old_parts = old_name("--jobs", parts);
 constexpr Option estimate_option{
     "--estimate", nullptr,
     "Measure this machine and say what they will cost instead of writing them"};
@@ -76,8 +75,7 @@ Report estimate_of(const Task& task, const std::vector<Job>& jobs) {
 Status plan_count(const Given& given, Console& console) {
     Task task = task_of(read_board_alone(given, console).board);
     task.pawns = read_pawns(given);
-    const auto wanted =
-        read_renamed(given, parts, old_parts, 1, most_wanted, console).value_or(usual_jobs);
+    const auto wanted = given.number(parts, 1, most_wanted).value_or(usual_jobs);
     if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const auto jobs =
         unless_interrupted([task, wanted] { return plan(task, static_cast<std::size_t>(wanted)); });
@@ -107,13 +105,11 @@ Status plan_count(const Given& given, Console& console) {
 Subcommand plan_command() {
     return {"plan",
             "Cut a count into jobs, a line each",
-            {board_link, side_option, size_option, surface_option, pawns_option, parts, old_parts,
+            {board_link, side_option, size_option, surface_option, pawns_option, parts,
              estimate_option, format_option},
             "One line that says how many jobs there are, then one job a line, for `queens work`; "
-            "`queens\n"
-            "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
-            "which\n"
-            "Ctrl+C stops and the same command continues:\n"
+            "`queens merge` adds the results up. Jobs too small to be worth it are not made. A "
+            "long count, which Ctrl+C stops and the same command continues:\n"
             "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
             "  queens work --keep results plan\n"
             "  queens merge plan results",

@@ -3,6 +3,9 @@
 
 #include <ostream>
 
+#include "cli/interrupt.hpp"
+#include "core/numbers.hpp"
+
 namespace queens::cli {
 
 Progress::Progress(Console& console)
@@ -19,6 +22,11 @@ void Progress::show(const std::string& line) {
     console_.err << "\r" << line << "\x1b[K" << std::flush;
     shown_at_ = seconds();
     visible_ = true;
+}
+
+bool Progress::go_on(const std::string& doing) {
+    if (due()) show(doing + ", " + duration(seconds()));
+    return !interrupted();
 }
 
 void Progress::remark(const std::string& sentence) {

@@ -21,6 +21,9 @@ class Progress {
     /// the first half second.
     [[nodiscard]] bool due() const;
     void show(const std::string& line);
+    /// For long work that asks now and then whether to go on: not once Ctrl+C has come. Shows what
+    /// is being done and the time when that is due.
+    [[nodiscard]] bool go_on(const std::string& doing);
     /// A sentence that stays, on a terminal or not.
     void remark(const std::string& sentence);
     /// Takes the line away.

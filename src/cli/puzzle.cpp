@@ -31,7 +31,7 @@ constexpr Option with_solution = flag("--solution", "Say where the queens are, t
 ChallengeWish read_wish_of(const Given& given) {
     ChallengeWish wish;
     const std::string word = given.word(kind).value_or("complete");
-    const auto found = challenge_kind_of(word);
+    const auto found = choice_of<ChallengeKind>(word);
     if (!found) {
         throw Complaint(no_such("There is no kind {word}; there are {known}.", kind, word));
     }
@@ -45,20 +45,6 @@ ChallengeWish read_wish_of(const Given& given) {
     return wish;
 }
 
-std::vector<std::string> names_of(const std::vector<Square>& squares, Size size) {
-    std::vector<std::string> names;
-    for (const Square square : squares) names.push_back(square_name(square, size));
-    return names;
-}
-
-std::vector<Square> queens_of(const SetChallenge& set) {
-    std::vector<Square> squares;
-    for_each_square(set.solution, [&](int place) {
-        squares.push_back(set.challenge.board.size().square(place));
-    });
-    return squares;
-}
-
 /// The link of a puzzle, without the queens that are to be found.
 std::string link_of(const Challenge& challenge) {
     Link link{challenge.board, {}, {}};
@@ -66,18 +52,12 @@ std::string link_of(const Challenge& challenge) {
     return "#" + write_link(link);
 }
 
-JsonObject times_of(const ChallengeSolving& solving) {
-    JsonObject times;
-    for (const auto& [slug, count] : solving.rules) times.field(slug, count);
-    return times;
-}
-
 /// The puzzle with what is said about it; in text the board, between a remark and its link.
 Report report_of(const SetChallenge& set, std::uint64_t set_from, bool solved) {
     const auto& [problem, solution, solving] = set;
     const Size size = problem.board.size();
     const std::string_view surface = named(problem.board.surface()).slug;
-    const std::vector<Square> queens = queens_of(set);
+    const std::vector<Square> queens = squares_of(solution, size);
     Report report;
     report.field("kind", slug_of(problem.kind))
         .field("n", size.rows)
@@ -86,7 +66,7 @@ Report report_of(const SetChallenge& set, std::uint64_t set_from, bool solved) {
         .field("board", text_rows(problem.board))
         .field("solution", queens)
         .field("grade", slug_of(*solving.grade))
-        .field("rules", times_of(solving))
+        .field("rules", object_of(solving.rules))
         .field("seed", set_from)
         .field("link", link_of(problem));
     report
@@ -99,7 +79,8 @@ Report report_of(const SetChallenge& set, std::uint64_t set_from, bool solved) {
         .text(drawing(problem.board))
         .text(link_of(problem) + '\n');
     if (solved) {
-        report.text(say("# Queens: {squares}\n", {{"squares", listed(names_of(queens, size))}}));
+        report.text(
+            say("# Queens: {squares}\n", {{"squares", listed(square_names(queens, size))}}));
     }
     return report;
 }
@@ -128,11 +109,10 @@ Subcommand puzzle_command() {
         "puzzle",
         "Set puzzles with one solution: queens to be completed, or to see every square",
         {kind, side, garden::surface, garden::grade, seed, number, with_solution, format_option},
-        "Queens are given, and pawns; queens are to be added in the only way there is, and "
-        "none of\nthose given is superfluous. On the cylinder and the torus queens are "
-        "completed on 5 and 7\nrows, and watch on 8. Equal seeds give equal puzzles "
-        "everywhere. A link opens the page, where\nhints give reasons. Exit status 1 if some "
-        "puzzle could not be set.",
+        "Queens are given, and pawns; queens are to be added in the only way there is, and none of "
+        "those given is superfluous. On the cylinder and the torus queens are completed on 5 and 7 "
+        "rows, and watch on 8. Equal seeds give equal puzzles everywhere. A link opens the page, "
+        "where hints give reasons. Exit status 1 if some puzzle could not be set.",
         run_puzzle};
 }
 

@@ -2,19 +2,17 @@
 #include "cli/sampled_jobs.hpp"
 
 #include <algorithm>
-#include <condition_variable>
 #include <ctime>
 #include <exception>
-#include <mutex>
-#include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "cli/interrupt.hpp"
+#include "cli/thread_pool.hpp"
 #include "core/words.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
+#include "worker/job_threads.hpp"
 
 namespace queens::cli {
 
@@ -34,69 +32,36 @@ Timed time_work(const Job& job, Cache& cache) {
     return {std::move(result), seconds_of_thread() - start};
 }
 
-/// What the threads share. Those that were left at work when Ctrl+C came hold it until they end.
-struct Sampling {
-    Sampling(std::shared_ptr<const Frame> drawn_from, std::shared_ptr<SampleFile> kept_in,
-             std::uint64_t kept_bytes)
-        : frame(std::move(drawn_from)),
-          file(std::move(kept_in)),
-          halves(std::make_shared<Halves>(kept_bytes)) {}
-
-    const std::shared_ptr<const Frame> frame;
-    const std::shared_ptr<SampleFile> file;
-    const std::shared_ptr<Halves> halves;
-    /// In their order neighbours share tables, as in the whole count.
-    std::vector<std::size_t> places;
-
-    std::mutex mutex;
-    std::condition_variable news;
-    std::size_t next = 0;
-    std::map<std::size_t, Sampled> done;
-    /// Whether no thread shall go on, and why not, if something went wrong.
-    bool stopped = false;
-    std::exception_ptr wrong;
+/// The job of a place of the frame, done now or before, or what went wrong with it.
+struct Done {
+    std::size_t place = 0;
+    SampleJob drawn{};
+    Timed timed{};
+    bool before = false;
+    std::exception_ptr wrong{};
 };
 
-/// Does jobs until there are no more, or it is stopped: then nothing comes of the one at hand.
-void do_jobs(Sampling& sampling) {
-    Cache cache(sampling.halves);
-    std::unique_lock lock(sampling.mutex);
-    while (!sampling.stopped && sampling.next < sampling.places.size()) {
-        const std::size_t place = sampling.places[sampling.next++];
-        lock.unlock();
-        const SampleJob drawn = sampling.frame->job(place, cache);
-        const std::optional<Timed> before = sampling.file->find(drawn.job);
-        const Timed timed = before ? *before : time_work(drawn.job, cache);
-        lock.lock();
-        if (sampling.stopped) return;
-        if (!before) sampling.file->add(drawn.job, timed);
-        sampling.done[place] = {timed, drawn.times};
-        sampling.news.notify_one();
-    }
-}
-
-/// The same; what is thrown goes to whoever waits for the jobs.
-void try_jobs(Sampling& sampling) {
+Done done_at(std::size_t place, const Frame& frame, const SampleFile& file, Cache& cache) {
+    Done done{.place = place};
     try {
-        do_jobs(sampling);
+        done.drawn = frame.job(place, cache);
+        auto before = file.find(done.drawn.job);
+        done.before = before.has_value();
+        done.timed = before ? *std::move(before) : time_work(done.drawn.job, cache);
     } catch (...) {
-        const std::lock_guard lock(sampling.mutex);
-        if (std::exchange(sampling.stopped, true)) return;
-        sampling.wrong = std::current_exception();
-        sampling.news.notify_one();
+        done.wrong = std::current_exception();
     }
+    return done;
 }
 
-/// Waits until all jobs are done, or there will be no more.
-void wait_for(Sampling& sampling, Progress& progress) {
-    const std::size_t all = sampling.places.size();
-    std::unique_lock lock(sampling.mutex);
-    while (sampling.done.size() < all && !sampling.stopped && !interrupted()) {
-        sampling.news.wait_for(lock, patience);
-        if (!progress.due()) continue;
-        progress.show(std::to_string(sampling.done.size()) + " of " + counted(all, "job"));
+/// In their order neighbours share tables, as in the whole count.
+std::vector<std::size_t> places_in(const std::vector<Stratum>& strata) {
+    std::vector<std::size_t> places;
+    for (const Stratum& stratum : strata) {
+        places.insert(places.end(), stratum.drawn.begin(), stratum.drawn.end());
     }
-    sampling.stopped = true;
+    std::sort(places.begin(), places.end());
+    return places;
 }
 
 }  // namespace
@@ -106,26 +71,27 @@ std::map<std::size_t, Sampled> do_sample(const std::shared_ptr<const Frame>& fra
                                          std::uint64_t kept_bytes,
                                          const std::shared_ptr<SampleFile>& file,
                                          Progress& progress) {
-    const auto sampling = std::make_shared<Sampling>(frame, file, kept_bytes);
-    std::vector<std::size_t>& places = sampling->places;
-    for (const Stratum& stratum : strata) {
-        places.insert(places.end(), stratum.drawn.begin(), stratum.drawn.end());
-    }
-    std::sort(places.begin(), places.end());
-    for (int i = 0; i < threads; ++i) {
-        try {
-            std::thread([sampling] { try_jobs(*sampling); }).detach();
-        } catch (...) {
-            const std::lock_guard lock(sampling->mutex);
-            sampling->stopped = true;
-            throw;
+    using SampleThreads = JobThreads<std::size_t, Done>;
+    ThreadPool pool(std::make_unique<SampleThreads>(
+        threads,
+        [frame, file](std::size_t place, Cache& cache) {
+            return done_at(place, *frame, *file, cache);
+        },
+        nullptr, std::make_shared<Halves>(kept_bytes)));
+    const std::vector<std::size_t> places = places_in(strata);
+    for (const std::size_t place : places) pool->post(place);
+    std::map<std::size_t, Sampled> sampled;
+    while (sampled.size() < places.size() && !interrupted()) {
+        for (Done& done : pool->wait_for_answers(patience)) {
+            if (done.wrong) std::rethrow_exception(done.wrong);
+            if (!done.before) file->add(done.drawn.job, done.timed);
+            sampled[done.place] = {std::move(done.timed), done.drawn.times};
         }
+        if (!progress.due()) continue;
+        progress.show(std::to_string(sampled.size()) + " of " + counted(places.size(), "job"));
     }
-    wait_for(*sampling, progress);
     progress.wipe();
-    const std::lock_guard lock(sampling->mutex);
-    if (sampling->wrong) std::rethrow_exception(sampling->wrong);
-    return std::move(sampling->done);
+    return sampled;
 }
 
 }  // namespace queens::cli

@@ -1,6 +1,7 @@
 // `queens solutions`: all solutions of a board, or one of each class under a group, one a line.
-#include <memory>
 #include <ostream>
+#include <string>
+#include <variant>
 
 #include "cli/commands.hpp"
 #include "cli/group_option.hpp"
@@ -13,7 +14,7 @@
 #include "core/numbers.hpp"
 #include "core/placement.hpp"
 #include "core/say.hpp"
-#include "solvers/solver.hpp"
+#include "play/solution_search.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens::cli {
@@ -89,21 +90,14 @@ void write_fast(const Board& board, bool fundamental, Writer& writer) {
 
 /// By backtracking, on any board that it takes.
 void write_others(const Board& empty, Writer& writer) {
-    const Entry& entry = *find_solver("backtracking");
-    const Problem problem = problem_of(empty);
-    const std::string refusal = entry.refuse(problem);
-    if (!refusal.empty()) throw Complaint(refusal);
-    const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
-    SolutionSorter sorter(problem, [&](const Board& solution) { writer.write(solution); });
-    Board board = empty;
-    std::vector<Event> events(1 << 14);
-    while (!interrupted()) {
-        const std::size_t taken = search->events(events);
-        for (std::size_t i = 0; i < taken; ++i) {
-            apply(events[i], board);
-            if (events[i].kind == EventKind::solution) sorter.take(board);
-        }
-        if (taken < events.size()) break;
+    const auto run = start_run({find_solver("backtracking")}, problem_of(empty));
+    if (const auto* const refusal = std::get_if<std::string>(&run)) throw Complaint(*refusal);
+    const Run& backtracking = std::get<Run>(run);
+    SolutionSearch search(backtracking);
+    SolutionSorter sorter(backtracking.problem(),
+                          [&](const Board& solution) { writer.write(solution); });
+    while (!interrupted() && !search.tally().done) {
+        if (search.find(batch)) sorter.take(search.board());
         writer.pause();
     }
     sorter.end();
@@ -161,22 +155,18 @@ Status list_solutions(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand solutions_command() {
-    return {
-        "solutions",
-        "List all solutions of a board, one a line",
-        {board_link, side_option, size_option, surface_option, fundamental_option, group_option,
-         format_option},
-        "A solution is written as the columns of its queens from the top row down, from 0, as a "
-        "list\n"
-        "a line with --format json; with pawns or walls it is drawn. They come in lexicographic "
-        "order\n"
-        "(on boards taller than wide, by the rows of their queens from the left column on).\n"
-        "Exit status 1 if there is none.\n"
-        "With --group of each class under the group only the first solution, and behind it how "
-        "many\n"
-        "the class has; in JSON also the size of the orbit, which counts what is no solution "
-        "too.",
-        list_solutions};
+    return {"solutions",
+            "List all solutions of a board, one a line",
+            {board_link, side_option, size_option, surface_option, fundamental_option, group_option,
+             format_option},
+            "A solution is written as the columns of its queens from the top row down, from 0, as "
+            "a list a line with --format json; with pawns or walls it is drawn. They come in "
+            "lexicographic order (on boards taller than wide, by the rows of their queens from the "
+            "left column on). Exit status 1 if there is none.\n"
+            "With --group of each class under the group only the first solution, and behind it how "
+            "many the class has; in JSON also the size of the orbit, which counts what is no "
+            "solution too.",
+            list_solutions};
 }
 
 }  // namespace queens::cli

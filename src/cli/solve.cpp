@@ -79,19 +79,18 @@ Status solve(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand solve_command() {
-    return {
-        "solve",
-        "Run a solver and print the solutions it finds",
-        {board_link, side_option, size_option, surface_option, solver_option, seed_option,
-         knob_option, solver_pawns, limit_option, format_option},
-        "A solution is written as the columns of its queens from the top row down, from 0; where\n"
-        "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
-        "drawn as the number of its layer, 1 for the lowest. A LINK may name the solver, its\n"
-        "knobs and the seed, and options win over it; without one --solver is needed. Up to ten\n"
-        "million queens are placed by min_conflicts, local_search and construction. Exit status 1\n"
-        "if no solution is found, 2 if the solver cannot search the board, as the repairing ones\n"
-        "with two or three rows.",
-        solve};
+    return {"solve",
+            "Run a solver and print the solutions it finds",
+            {board_link, side_option, size_option, surface_option, solver_option, seed_option,
+             knob_option, solver_pawns, limit_option, format_option},
+            "A solution is written as the columns of its queens from the top row down, from 0; "
+            "where rows hold several queens or other pieces it is drawn, and on boards stacked a "
+            "queen is drawn as the number of its layer, 1 for the lowest. A LINK may name the "
+            "solver, its knobs and the seed, and options win over it; without one --solver is "
+            "needed. Up to ten million queens are placed by min_conflicts, local_search and "
+            "construction. Exit status 1 if no solution is found, 2 if the solver cannot search "
+            "the board, as the repairing ones with two or three rows.",
+            solve};
 }
 
 }  // namespace queens::cli

@@ -5,13 +5,11 @@
 #include <ostream>
 #include <vector>
 
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/solution_writer.hpp"
-#include "core/numbers.hpp"
 #include "core/read.hpp"
-#include "core/say.hpp"
+#include "core/words.hpp"
 #include "solvers/parts/many_queens.hpp"
 
 namespace queens::cli {
@@ -19,16 +17,13 @@ namespace queens::cli {
 namespace {
 
 /// Takes steps until the end or Ctrl+C; returns whether it was the latter.
-bool search_on(ManyQueensSearch& search, Console& console, Tally& tally) {
+bool search_on(Search& search, Console& console, Tally& tally) {
     Progress progress(console);
-    while (!search.advance(search.slice(), tally)) {
-        if (interrupted()) return true;
-        if (progress.due()) {
-            progress.show(say("{steps} {steps|step|steps}, {time}",
-                              {{"steps", tally.steps()}, {"time", duration(progress.seconds())}}));
-        }
-    }
-    return false;
+    do {
+        search.run(search.slice(), tally);
+        if (tally.done) return false;
+    } while (progress.go_on(counted(tally.steps(), "step")));
+    return true;
 }
 
 /// The columns of the queens by row.

@@ -3,7 +3,6 @@
 
 #include <ostream>
 
-#include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -22,13 +21,7 @@ std::optional<std::vector<SolutionClass>> sorted_solutions(GroupKind kind, int n
                 {{"largest", largest_torus_classes}, {"n", n}}));
     }
     Progress progress(console);
-    const auto go_on = [&] {
-        if (progress.due()) {
-            progress.show(
-                say("sorting solutions, {time}", {{"time", duration(progress.seconds())}}));
-        }
-        return !interrupted();
-    };
+    const auto go_on = [&] { return progress.go_on("sorting solutions"); };
     auto classes = fast ? torus_classes(kind, n, go_on) : classes_of(kind, n, torus, go_on);
     progress.wipe();
     if (!classes) {

@@ -110,19 +110,18 @@ Subcommand magic_command() {
             "Make a pandiagonal magic square of a torus solution",
             {link_operand, format_option},
             "The board must be a solution on the torus, whatever the surface of the link. The "
-            "numbers 1\n"
-            "to N are where its queens are.",
+            "numbers 1 to N are where its queens are.",
             show_magic};
 }
 
 Subcommand square_command() {
-    return {"square",
-            "Tell whether numbers are a magic square, and read them as queens",
-            {numbers_operand, format_option},
-            "Anything but a digit separates numbers. Queens are put on 1 to n. Exit status 1 if "
-            "they are\n"
-            "no solution of the plane, 2 if the numbers are not 1 to n\xC2\xB2, each once.",
-            read_square};
+    return {
+        "square",
+        "Tell whether numbers are a magic square, and read them as queens",
+        {numbers_operand, format_option},
+        "Anything but a digit separates numbers. Queens are put on 1 to n. Exit status 1 if they "
+        "are no solution of the plane, 2 if the numbers are not 1 to n\xC2\xB2, each once.",
+        read_square};
 }
 
 Subcommand latin_command() {
@@ -130,9 +129,8 @@ Subcommand latin_command() {
             "Cut a torus into disjoint solutions, as Latin squares",
             {side, surface, format_option},
             "Each partition is a list of solutions, and these are lists of columns by row; as text "
-            "it is\n"
-            "a Latin square with the number of the solution on each square. On the plane, as many\n"
-            "solutions as can be disjoint are found instead. Exit status 1 if there is none.",
+            "it is a Latin square with the number of the solution on each square. On the plane, as "
+            "many solutions as can be disjoint are found instead. Exit status 1 if there is none.",
             show_latin};
 }
 

@@ -69,11 +69,9 @@ Subcommand step_command() {
     return {"step",
             "Show the board after the step of a solver that a link names",
             {link_operand, format_option},
-            "The link names the solver, its knobs, the seed and the step: "
-            "a=SLUG&k=1.0&s=42&i=137.\n"
+            "The link names the solver, its knobs, the seed and the step: a=SLUG&k=1.0&s=42&i=137. "
             "Lines of the pseudocode are numbered from 1. Exit status 1 if the search ends before "
-            "that\n"
-            "step; then its last step is shown.",
+            "that step; then its last step is shown.",
             step};
 }
 

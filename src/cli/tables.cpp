@@ -8,7 +8,6 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
@@ -122,13 +121,7 @@ std::string compare_with_published(const NumberTable& table, const ResultRow& ro
 /// The row of n, nothing after Ctrl+C.
 std::optional<Computed> compute(const NumberTable& table, int n, Console& console) {
     Progress progress(console);
-    const auto go_on = [&] {
-        if (progress.due()) {
-            progress.show(say("n = {n}, {time}",
-                              {{"n", std::to_string(n)}, {"time", duration(progress.seconds())}}));
-        }
-        return !interrupted();
-    };
+    const auto go_on = [&] { return progress.go_on("n = " + std::to_string(n)); };
     auto numbers = table.first(n, go_on);
     if (!numbers) return std::nullopt;
     Computed computed{{n, std::move(*numbers), progress.seconds()}, n <= table.both_to, {}};
@@ -229,12 +222,9 @@ Subcommand tables_command() {
             "Compute a table of numbers by two methods",
             {name_operand, last_row, draft, format_option},
             "Each row is computed, and written, when the one before is done, on one thread. The "
-            "small\n"
-            "ones are computed twice, by methods that share little. Exit status 1 if these differ, "
-            "or\n"
-            "if a published number does. With JSON, one row a line. The files in results/ are "
-            "such\n"
-            "tables.",
+            "small ones are computed twice, by methods that share little. Exit status 1 if these "
+            "differ, or if a published number does. With JSON, one row a line. The files in "
+            "results/ are such tables.",
             show_tables};
 }
 

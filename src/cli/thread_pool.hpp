@@ -4,13 +4,12 @@
 #include <memory>
 #include <utility>
 
-#include "worker/threads.hpp"
-
 namespace queens::cli {
 
-/// Owns threads, and however it ends, by Ctrl+C or a complaint too, keeps nobody waiting: jobs
+/// Owns JobThreads, and however it ends, by Ctrl+C or a complaint too, keeps nobody waiting: jobs
 /// cannot be interrupted and may take hours, so threads that still have some are left to end with
-/// the program.
+/// the program, and must own all they use.
+template <class Threads>
 class ThreadPool {
   public:
     explicit ThreadPool(std::unique_ptr<Threads> threads) : threads_(std::move(threads)) {}

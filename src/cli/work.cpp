@@ -18,6 +18,7 @@
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
+#include "worker/threads.hpp"
 #include "worker/version.hpp"
 #include "worker/work_share.hpp"
 
@@ -158,7 +159,7 @@ bool write_answers(const std::vector<std::string>& answers, const Orders& orders
 
 /// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
 /// came.
-std::optional<Status> work_through(Orders& orders, ThreadPool& pool, std::size_t enough,
+std::optional<Status> work_through(Orders& orders, ThreadPool<Threads>& pool, std::size_t enough,
                                    Console& console) {
     bool right = true;
     while (!interrupted()) {
@@ -178,7 +179,7 @@ std::optional<Status> work_through(Orders& orders, ThreadPool& pool, std::size_t
 }
 
 Status work(const Given& given, Console& console) {
-    const int threads = read_threads(given, console);
+    const int threads = read_threads(given);
     const std::uint64_t kept_bytes = read_memory(given);
     const WorkShare share = share_of_work(given);
     const auto keep = given.word(keep_option);
@@ -206,7 +207,8 @@ Status work(const Given& given, Console& console) {
     Orders orders(std::move(jobs), path, share, std::move(done), keep, threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
-    ThreadPool pool(std::make_unique<Threads>(threads, kept_bytes));
+    ThreadPool pool(
+        std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes)));
     const auto enough = static_cast<std::size_t>(2 * threads);
     if (const auto status = work_through(orders, pool, enough, results)) return *status;
     console.err << "Stopped; the jobs without a result are still to be done.\n";
@@ -218,15 +220,12 @@ Status work(const Given& given, Console& console) {
 Subcommand work_command() {
     return {"work",
             "Do jobs, and write their results",
-            {jobs_operand, threads_option, old_threads_option, memory_option, share_option,
-             keep_option, done_option, format_option},
+            {jobs_operand, threads_option, memory_option, share_option, keep_option, done_option,
+             format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
-            "with\n"
-            "the version of the program and a check value. A job done twice gives the same line "
-            "twice.\n"
-            "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
-            "than\n"
-            "there is.",
+            "with the version of the program and a check value. A job done twice gives the same "
+            "line twice. Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need "
+            "more memory than there is.",
             work};
 }
 

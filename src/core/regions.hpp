@@ -2,12 +2,14 @@
 // each column and each region, such a board is a garden.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/choice.hpp"
 #include "core/complaint.hpp"
 
 namespace queens {
@@ -18,6 +20,8 @@ inline constexpr int largest_garden = 14;
 /// What two queens of a garden may not do besides sharing a row, a column or a region: touch, that
 /// is stand next to each other in any of the eight directions, or attack each other along any line.
 enum class GardenRule : std::uint8_t { touch, lines };
+template <>
+inline constexpr std::array<std::string_view, 2> choice_slugs<GardenRule>{"touch", "lines"};
 
 struct Regions {
     /// The region of each square, row by row, numbered in the order in which reading the board

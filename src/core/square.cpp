@@ -31,6 +31,13 @@ std::string square_name(Square square, Size size) {
     return column_name(square.column) + row_name(square.row, size);
 }
 
+std::vector<std::string> square_names(const std::vector<Square>& squares, Size size) {
+    std::vector<std::string> names;
+    names.reserve(squares.size());
+    for (const Square square : squares) names.push_back(square_name(square, size));
+    return names;
+}
+
 std::optional<Square> square_named(std::string_view name, Size size) {
     constexpr std::size_t longest = 4;
     std::size_t length = 0;

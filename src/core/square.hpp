@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace queens {
 
@@ -54,6 +55,7 @@ struct Size {
 
 /// The square as players write it, "a1" at the bottom left.
 [[nodiscard]] std::string square_name(Square square, Size size);
+[[nodiscard]] std::vector<std::string> square_names(const std::vector<Square>& squares, Size size);
 
 /// The square of that name, nothing if the board has none so called.
 [[nodiscard]] std::optional<Square> square_named(std::string_view name, Size size);

@@ -5,6 +5,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
+
+#include "core/square.hpp"
 
 namespace queens {
 
@@ -97,5 +100,18 @@ class SquareSet {
 
     std::array<std::uint64_t, 4> words_{};
 };
+
+/// Calls `visit` with every square of the set, in order.
+template <class Visit>
+constexpr void for_each_square(SquareSet squares, Visit visit) {
+    for (; !squares.empty(); squares.erase(squares.first())) visit(squares.first());
+}
+
+/// The squares of a set on a board of that size, whose squares are numbered row by row.
+[[nodiscard]] inline std::vector<Square> squares_of(const SquareSet& set, Size size) {
+    std::vector<Square> squares;
+    for_each_square(set, [&](int place) { squares.push_back(size.square(place)); });
+    return squares;
+}
 
 }  // namespace queens

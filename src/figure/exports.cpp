@@ -81,15 +81,9 @@ std::string letters_of_regions(const App& app) {
 std::string document_of_garden(const App& app) {
     const Garden garden = garden_of(app.board(), app.regions());
     const Link link{Board(app.board().size(), garden.surface), {}, {}, {}, app.regions()};
-    return JsonObject()
-               .field("n", garden.n)
-               .field("surface", named(garden.surface).slug)
-               .field("rule", slug_of(garden.rule))
-               .field("regions", letters_of(garden))
-               .field("link", "#" + write_link(link))
-               .json()
-               .text +
-           "\n";
+    JsonObject document;
+    add_garden(document, garden).field("link", "#" + write_link(link));
+    return document.json().text + "\n";
 }
 
 std::string list_of_notations(const App& app, std::string_view /*nothing*/) {

@@ -60,14 +60,6 @@ std::string boards_of(const std::vector<GrownGarden>& gardens, bool solved) {
     return "<div class=\"boards of" + std::to_string(gardens.size()) + "\">" + boards + "</div>";
 }
 
-std::string rule_words(GardenRule rule) {
-    return rule == GardenRule::touch
-               ? say("One queen goes into each row, each column and each region. No two queens "
-                     "touch, not even at a corner.")
-               : say("One queen goes into each row, each column and each region. No two queens "
-                     "attack each other along any line.");
-}
-
 /// That regions and neighbours wrap, empty on the plane.
 std::string surface_words(Surface surface) {
     if (surface == Surface{}) return {};
@@ -85,16 +77,14 @@ std::string svg_of_garden(const GrownGarden& grown, bool solved) {
 
 std::string sheet_of(const std::vector<GrownGarden>& gardens) {
     const Garden& first = gardens.front().garden;
-    const std::string title = escaped(say("Gardens"));
+    const std::string title = say("Gardens");
     const std::string name = say("Name: {line}", {{"line", std::string(40, '_')}});
-    return "<!doctype html>\n<html lang=\"" + std::string(language().tag) +
-           "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title + "</title>\n<style>" +
-           garden_style + "</style>\n</head>\n<body>\n" + tagged("h1", title) +
-           tagged("p", escaped(rule_words(first.rule))) +
-           tagged("p", escaped(surface_words(first.surface))) + "<p class=\"name\">" +
-           escaped(name) + "</p>" + boards_of(gardens, false) + "\n<div class=\"answers\">" +
-           tagged("h1", escaped(say("Solutions"))) + boards_of(gardens, true) +
-           "</div>\n</body>\n</html>\n";
+    return page_of(
+        language().tag, title, garden_style,
+        tagged("h1", escaped(title)) + tagged("p", escaped(say(rule_words(first.rule)))) +
+            tagged("p", escaped(surface_words(first.surface))) + "<p class=\"name\">" +
+            escaped(name) + "</p>" + boards_of(gardens, false) + "\n<div class=\"answers\">" +
+            tagged("h1", escaped(say("Solutions"))) + boards_of(gardens, true) + "</div>");
 }
 
 }  // namespace queens

@@ -69,7 +69,7 @@ std::string code_of(std::string_view address) {
 
 class Sheet {
   public:
-    [[nodiscard]] std::string page_of(const lessons::Lesson& lesson, std::string_view address);
+    [[nodiscard]] std::string of(const lessons::Lesson& lesson, std::string_view address);
 
   private:
     std::string add_step(const lessons::Step& step);
@@ -215,31 +215,28 @@ void Sheet::add_answers(const lessons::Step& step, const std::string& solutions)
                                       "<div class=\"boards\">" + boards + "</div>");
 }
 
-std::string Sheet::page_of(const lessons::Lesson& lesson, std::string_view address) {
+std::string Sheet::of(const lessons::Lesson& lesson, std::string_view address) {
     std::vector<std::string> solutions;
     for (const lessons::Step& step : lesson.steps) solutions.push_back(add_step(step));
     // Later, so that no number is missing among the boards that pupils get.
     for (std::size_t i = 0; i < solutions.size(); ++i) add_answers(lesson.steps[i], solutions[i]);
-    const std::string title = escaped(lesson.title);
-    std::string page = "<!doctype html>\n<html lang=\"" + escaped(lesson.language) +
-                       "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title +
-                       "</title>\n<style>" + lesson_style + "</style>\n</head>\n<body>\n";
     const std::string name = say("Name: {line}", {{"line", std::string(40, '_')}});
-    page += tagged("header", "<div>" + tagged("h1", title) + "<p class=\"about\">" +
-                                 escaped(about(lesson)) + "</p><p class=\"name\">" + escaped(name) +
-                                 "</p></div>" + code_of(address)) +
-            "\n" + steps_;
+    std::string body =
+        tagged("header", "<div>" + tagged("h1", escaped(lesson.title)) + "<p class=\"about\">" +
+                             escaped(about(lesson)) + "</p><p class=\"name\">" + escaped(name) +
+                             "</p></div>" + code_of(address)) +
+        "\n" + steps_;
     if (!answers_.empty()) {
-        page += "\n<div class=\"answers\">" + tagged("h1", escaped(say("Answers"))) + answers_ +
+        body += "\n<div class=\"answers\">" + tagged("h1", escaped(say("Answers"))) + answers_ +
                 "</div>";
     }
-    return page + "\n</body>\n</html>\n";
+    return page_of(lesson.language, lesson.title, lesson_style, body);
 }
 
 }  // namespace
 
 std::string sheet_of(const lessons::Lesson& lesson, std::string_view address) {
-    return Sheet().page_of(lesson, address);
+    return Sheet().of(lesson, address);
 }
 
 }  // namespace queens

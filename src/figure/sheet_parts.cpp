@@ -30,11 +30,20 @@ std::string image_of(const std::string& svg, const std::string& words) {
     for (const char letter : svg) {
         const auto byte = static_cast<unsigned char>(letter);
         constexpr std::string_view special = "%#\"<>&";
-        const bool plain = byte > ' ' && byte < 0x7F && special.find(letter) == special.npos;
+        const bool plain =
+            byte > ' ' && byte < 0x7F && special.find(letter) == std::string_view::npos;
         encoded +=
             plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
     }
     return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
+}
+
+std::string page_of(std::string_view language, std::string_view title, std::string_view style,
+                    const std::string& body) {
+    return "<!doctype html>\n<html lang=\"" + escaped(language) +
+           "\">\n<head>\n<meta charset=\"utf-8\">\n" + tagged("title", escaped(title)) + "\n" +
+           tagged("style", std::string(style)) + "\n</head>\n<body>\n" + body +
+           "\n</body>\n</html>\n";
 }
 
 Theme paper_theme() {

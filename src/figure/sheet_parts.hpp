@@ -17,6 +17,10 @@ namespace queens {
 /// An SVG as an image that stands in the page.
 [[nodiscard]] std::string image_of(const std::string& svg, const std::string& words);
 
+/// A page of its own; what stands in `body` and in `style` is not escaped.
+[[nodiscard]] std::string page_of(std::string_view language, std::string_view title,
+                                  std::string_view style, const std::string& body);
+
 /// Colours that leave a pencil's marks to be seen.
 [[nodiscard]] Theme paper_theme();
 

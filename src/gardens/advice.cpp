@@ -17,17 +17,11 @@ namespace queens {
 
 namespace {
 
-std::vector<Square> squares_in(const SquareSet& set, Size size) {
-    std::vector<Square> squares;
-    for_each_square(set, [&](int place) { squares.push_back(size.square(place)); });
-    return squares;
-}
-
 std::vector<std::vector<Square>> squares_of(const Puzzle& puzzle, const std::vector<int>& units,
                                             Size size) {
     std::vector<std::vector<Square>> all;
     for (const int unit : units) {
-        all.push_back(squares_in(puzzle.units[static_cast<std::size_t>(unit)], size));
+        all.push_back(squares_of(puzzle.units[static_cast<std::size_t>(unit)], size));
     }
     return all;
 }
@@ -44,18 +38,9 @@ std::string look_at(const Puzzle& puzzle, const std::vector<int>& units) {
     return say(units.size() == 1 ? one.at(kind) : several.at(kind), {{"units", listed(names)}});
 }
 
-SquareSet queens_at(const GardenSolution& columns) {
-    const int n = static_cast<int>(columns.size());
-    SquareSet queens;
-    for (int row = 0; row < n; ++row) {
-        queens.insert(row * n + columns[static_cast<std::size_t>(row)]);
-    }
-    return queens;
-}
-
 /// Of the squares that fall by the same technique alone, each for a reason of its own, the one
 /// whose reason forces the fewest queens.
-Deduction shortest(Deduction found, const Puzzle& puzzle, const GardenPosition& position) {
+Deduction shortest(Deduction found, const Puzzle& puzzle, const Position& position) {
     if (found.forced.empty()) return found;
     for_each_square(position.left.without(position.queens), [&](int square) {
         auto other = deduction_about(square, found.technique, puzzle, position);
@@ -65,7 +50,7 @@ Deduction shortest(Deduction found, const Puzzle& puzzle, const GardenPosition& 
 }
 
 /// Whether some row, column or region has no square left, or more than one queen.
-bool is_hopeless(const Puzzle& puzzle, const GardenPosition& position) {
+bool is_hopeless(const Puzzle& puzzle, const Position& position) {
     return std::any_of(puzzle.units.begin(), puzzle.units.end(), [&](const SquareSet& unit) {
         return !unit.meets(position.left) || unit.within(position.queens).has_two();
     });
@@ -103,7 +88,7 @@ std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
 
 Advice advice_of(const Puzzle& puzzle, const Deduction& deduction) {
     const Size size{puzzle.side, puzzle.side};
-    Advice advice{deduction.places ? AdviceKind::place : AdviceKind::rule_out};
+    Advice advice{deduction.places() ? AdviceKind::place : AdviceKind::rule_out};
     if (deduction.square) advice.square = size.square(*deduction.square);
     advice.where = deduction.units.empty()
                        ? say("What if a queen stood on {square}?",
@@ -112,7 +97,7 @@ Advice advice_of(const Puzzle& puzzle, const Deduction& deduction) {
     advice.why = reason_of(puzzle, deduction);
     advice.units = squares_of(puzzle, deduction.units, size);
     advice.others = squares_of(puzzle, deduction.others, size);
-    advice.ruled_out = squares_in(deduction.ruled_out, size);
+    advice.ruled_out = squares_of(deduction.ruled_out, size);
     for (const int place : deduction.forced) advice.forced.push_back(size.square(place));
     return advice;
 }
@@ -121,7 +106,7 @@ std::optional<Advice> advice_on(const Puzzle& puzzle, const Board& board, const 
     if (const auto solution = only_solution(puzzle, longest_search)) {
         if (auto mistake = mistake_in(board, marks, *solution)) return mistake;
     }
-    const GardenPosition position = position_of(puzzle, board, marks);
+    const Position position = position_of(puzzle, board, marks);
     if (is_hopeless(puzzle, position)) return std::nullopt;
     auto deduction = next_deduction(puzzle, position);
     if (!deduction) return std::nullopt;
@@ -161,7 +146,7 @@ MarkedBoard followed(MarkedBoard garden, const Advice& advice) {
 bool agrees_with_solution(const Board& board, const Regions& regions, const Marks& marks) {
     const auto solutions = solutions_of(puzzle_of(garden_of(board, regions)), 2);
     return std::any_of(solutions.begin(), solutions.end(), [&](const GardenSolution& solution) {
-        return !mistake_in(board, marks, queens_at(solution));
+        return !mistake_in(board, marks, queens_of(solution));
     });
 }
 

@@ -6,7 +6,7 @@ namespace queens {
 
 ClaimReport judge_claim(const MarkedBoard& garden, std::size_t technique, Square square) {
     const Puzzle puzzle = puzzle_of(garden_of(garden.board, garden.regions));
-    const GardenPosition position = position_of(puzzle, garden.board, garden.marks);
+    const Position position = position_of(puzzle, garden.board, garden.marks);
     const int place = garden.board.size().index(square);
     if (!position.left.contains(place) || position.queens.contains(place)) {
         return {ClaimAnswer::settled};

@@ -65,14 +65,14 @@ GardenReading read_regions(const std::vector<std::string>& rows, Garden garden) 
 
 }  // namespace
 
-std::string_view slug_of(GardenRule rule) {
-    return garden_rule_slugs[static_cast<std::size_t>(rule)];
-}
-
-std::optional<GardenRule> garden_rule_of(std::string_view slug) {
-    const auto* const found = std::find(garden_rule_slugs.begin(), garden_rule_slugs.end(), slug);
-    if (found == garden_rule_slugs.end()) return std::nullopt;
-    return static_cast<GardenRule>(found - garden_rule_slugs.begin());
+Sentence rule_words(GardenRule rule) {
+    return rule == GardenRule::touch
+               ? Sentence(
+                     "One queen goes into each row, each column and each region. No two queens "
+                     "touch, not even at a corner.")
+               : Sentence(
+                     "One queen goes into each row, each column and each region. No two queens "
+                     "attack each other along any line.");
 }
 
 Garden garden_of(const Board& board, const Regions& regions) {

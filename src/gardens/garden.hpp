@@ -13,13 +13,13 @@
 #include <vector>
 
 #include "core/regions.hpp"
+#include "core/sentence.hpp"
 #include "core/surface.hpp"
 
 namespace queens {
 
-inline constexpr std::array<std::string_view, 2> garden_rule_slugs{"touch", "lines"};
-[[nodiscard]] std::string_view slug_of(GardenRule rule);
-[[nodiscard]] std::optional<GardenRule> garden_rule_of(std::string_view slug);
+/// What is asked of the queens.
+[[nodiscard]] Sentence rule_words(GardenRule rule);
 
 struct Garden {
     /// Rows, columns and regions; smallest_garden .. largest_garden.
@@ -49,6 +49,16 @@ struct Garden {
 
 /// The regions as n rows of n letters: "AAAB".
 [[nodiscard]] std::vector<std::string> letters_of(const Garden& garden);
+
+/// Adds its size, surface, rule and regions to a document, as `queens garden` writes them and reads
+/// them back.
+template <class Document>
+Document& add_garden(Document& document, const Garden& garden) {
+    return document.field("n", garden.n)
+        .field("surface", named(garden.surface).slug)
+        .field("rule", slug_of(garden.rule))
+        .field("regions", letters_of(garden));
+}
 
 /// What came of reading a garden: the garden, or a sentence about what is wrong.
 struct GardenReading {

@@ -10,16 +10,8 @@ int tier_of(const Deduction& deduction) { return techniques()[deduction.techniqu
 
 }  // namespace
 
-std::optional<GardenGrade> garden_grade_of(std::string_view slug) {
-    const auto* const found = std::find(grade_slugs.begin(), grade_slugs.end(), slug);
-    if (found == grade_slugs.end()) return std::nullopt;
-    return static_cast<GardenGrade>(found - grade_slugs.begin());
-}
-
-std::vector<int> Solving::times() const {
-    std::vector<int> times(techniques().size());
-    for (const Deduction& deduction : deductions) ++times[deduction.technique];
-    return times;
+RuleTimes Solving::times() const {
+    return times_of(techniques(), deductions, &Deduction::technique);
 }
 
 int Solving::tier() const {
@@ -30,11 +22,7 @@ int Solving::tier() const {
 
 Solving solve_garden(const Puzzle& puzzle) {
     Solving solving;
-    solving.end = beginning_of(puzzle);
-    while (auto next = next_deduction(puzzle, solving.end)) {
-        solving.end = after(solving.end, *next);
-        solving.deductions.push_back(std::move(*next));
-    }
+    solving.end = deduce_all(puzzle, solving.deductions);
     solving.solved = solving.end.queens.size() == puzzle.n;
     return solving;
 }

@@ -7,18 +7,15 @@
 #include <string_view>
 #include <vector>
 
+#include "core/choice.hpp"
 #include "gardens/techniques.hpp"
 
 namespace queens {
 
 enum class GardenGrade : std::uint8_t { easy, medium, hard, expert };
-
-inline constexpr std::array<std::string_view, 4> grade_slugs{"easy", "medium", "hard", "expert"};
-
-[[nodiscard]] constexpr std::string_view slug_of(GardenGrade grade) {
-    return grade_slugs.at(static_cast<std::size_t>(grade));
-}
-[[nodiscard]] std::optional<GardenGrade> garden_grade_of(std::string_view slug);
+template <>
+inline constexpr std::array<std::string_view, 4> choice_slugs<GardenGrade>{"easy", "medium", "hard",
+                                                                           "expert"};
 
 /// What came of solving a garden by the simplest technique that applies, again and again.
 struct Solving {
@@ -26,10 +23,10 @@ struct Solving {
     std::vector<Deduction> deductions;
     /// Whether every queen was found. Then the garden has this solution and no other.
     bool solved = false;
-    GardenPosition end;
+    Position end;
 
-    /// How many deductions each technique made, in the order of the table.
-    [[nodiscard]] std::vector<int> times() const;
+    /// The techniques that were needed, and how often.
+    [[nodiscard]] RuleTimes times() const;
     /// The hardest tier that was needed, 0 if nothing followed.
     [[nodiscard]] int tier() const;
 };

@@ -70,10 +70,4 @@ struct Puzzle {
 /// Whether the squares hang together by their sides; no squares do.
 [[nodiscard]] bool is_connected(const GardenGround& ground, const SquareSet& squares);
 
-/// Calls `visit` with every square of the set, in order.
-template <class Visit>
-constexpr void for_each_square(SquareSet squares, Visit visit) {
-    for (; !squares.empty(); squares.erase(squares.first())) visit(squares.first());
-}
-
 }  // namespace queens

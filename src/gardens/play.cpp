@@ -53,8 +53,8 @@ bool is_solved_garden(const Board& board, const Regions& regions) {
            garden_conflicts(board, regions).pairs.empty();
 }
 
-GardenPosition position_of(const Puzzle& puzzle, const Board& board, const Marks& marks) {
-    GardenPosition position = beginning_of(puzzle);
+Position position_of(const Puzzle& puzzle, const Board& board, const Marks& marks) {
+    Position position = beginning_of(puzzle);
     position.queens = queens_on(board);
     position.left = position.left.without(ruled_out_by(puzzle, position.queens));
     for (const Square mark : marks) position.left.erase(board.size().index(mark));

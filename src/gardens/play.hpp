@@ -25,8 +25,7 @@ namespace queens {
 [[nodiscard]] bool is_solved_garden(const Board& board, const Regions& regions);
 
 /// What the queens and marks of a board leave, whether they are right or not.
-[[nodiscard]] GardenPosition position_of(const Puzzle& puzzle, const Board& board,
-                                         const Marks& marks);
+[[nodiscard]] Position position_of(const Puzzle& puzzle, const Board& board, const Marks& marks);
 
 /// A square for a reader: "c4, region B, free", and without what stands there in a draft.
 [[nodiscard]] std::string garden_square_words(const Board& board, const Regions& regions,

@@ -186,9 +186,8 @@ std::string unit_name(const Puzzle& puzzle, int unit) {
     const bool parted = (number > 0 && line_of(unit - 1) == line) ||
                         (number + 1 < puzzle.n && line_of(unit + 1) == line);
     if (!parted) return name;
-    std::vector<std::string> squares;
-    for_each_square(puzzle.units[static_cast<std::size_t>(unit)],
-                    [&](int place) { squares.push_back(square_name(size.square(place), size)); });
+    const auto squares =
+        square_names(squares_of(puzzle.units[static_cast<std::size_t>(unit)], size), size);
     if (squares.size() == 1) {
         return say("{line} ({square})", {{"line", name}, {"square", squares.front()}});
     }

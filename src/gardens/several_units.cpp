@@ -17,8 +17,7 @@ struct Kind {
 /// Looks for the fewest units of one kind whose squares lie in as many of another kind.
 class Sets {
   public:
-    Sets(const Puzzle& puzzle, const GardenPosition& position, const SquareSet& about, Kind from,
-         Kind to)
+    Sets(const Puzzle& puzzle, const Position& position, const SquareSet& about, Kind from, Kind to)
         : puzzle_(puzzle), position_(position), about_(about), from_(from), to_(to) {
         for (int number = 0; number < puzzle.n; ++number) holders_.push_back(holders_of(number));
     }
@@ -76,7 +75,7 @@ class Sets {
     }
 
     const Puzzle& puzzle_;
-    const GardenPosition& position_;
+    const Position& position_;
     const SquareSet& about_;
     Kind from_;
     Kind to_;
@@ -101,7 +100,7 @@ std::vector<Pairing> pairings(const Puzzle& puzzle, bool of_regions) {
 }
 
 /// The first set of `least` to `most` units, a small one before a large one.
-std::optional<Deduction> find_sets(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_sets(const Puzzle& puzzle, const Position& position,
                                    const SquareSet& about, bool of_regions, int least, int most) {
     if (of_regions && !puzzle.has_regions()) return std::nullopt;
     std::vector<Sets> searches;
@@ -118,22 +117,22 @@ std::optional<Deduction> find_sets(const Puzzle& puzzle, const GardenPosition& p
 
 }  // namespace
 
-std::optional<Deduction> find_two_regions(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_two_regions(const Puzzle& puzzle, const Position& position,
                                           const SquareSet& about) {
     return find_sets(puzzle, position, about, true, 2, 2);
 }
 
-std::optional<Deduction> find_two_lines(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_two_lines(const Puzzle& puzzle, const Position& position,
                                         const SquareSet& about) {
     return find_sets(puzzle, position, about, false, 2, 2);
 }
 
-std::optional<Deduction> find_several_regions(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_several_regions(const Puzzle& puzzle, const Position& position,
                                               const SquareSet& about) {
     return find_sets(puzzle, position, about, true, 3, puzzle.n - 1);
 }
 
-std::optional<Deduction> find_several_lines(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_several_lines(const Puzzle& puzzle, const Position& position,
                                             const SquareSet& about) {
     return find_sets(puzzle, position, about, false, 3, puzzle.n - 1);
 }

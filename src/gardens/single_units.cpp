@@ -7,13 +7,13 @@ namespace {
 int last_unit(const Puzzle& puzzle) { return static_cast<int>(puzzle.units.size()) - 1; }
 
 /// The squares that are left of a unit.
-SquareSet left_of(const Puzzle& puzzle, const GardenPosition& position, int unit) {
+SquareSet left_of(const Puzzle& puzzle, const Position& position, int unit) {
     return position.left.within(puzzle.units[static_cast<std::size_t>(unit)]);
 }
 
 /// What a unit without a queen rules out, all of whose squares lie in one of the n units from
 /// `other`, if some of it is of `about`.
-std::optional<Deduction> within_one(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> within_one(const Puzzle& puzzle, const Position& position,
                                     const SquareSet& about, int unit, int other) {
     const SquareSet left = left_of(puzzle, position, unit);
     if (left.empty() || left.meets(position.queens)) return std::nullopt;
@@ -22,36 +22,36 @@ std::optional<Deduction> within_one(const Puzzle& puzzle, const GardenPosition& 
         if (!squares.contains(left.first()) || !left.without(squares).empty()) continue;
         const SquareSet fallen = left_of(puzzle, position, holder).without(left);
         if (!fallen.meets(about)) return std::nullopt;
-        return Deduction{0, {unit}, {holder}, std::nullopt, false, fallen};
+        return Deduction{0, {unit}, {holder}, std::nullopt, fallen};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Deduction> find_attacked(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_attacked(const Puzzle& puzzle, const Position& position,
                                        const SquareSet& about) {
     for (SquareSet queens = position.queens; !queens.empty(); queens.erase(queens.first())) {
         const int square = queens.first();
         const SquareSet fallen =
             position.left.within(puzzle.rules_out[static_cast<std::size_t>(square)]);
-        if (fallen.meets(about)) return Deduction{0, {}, {}, square, false, fallen};
+        if (fallen.meets(about)) return Deduction{0, {}, {}, square, fallen};
     }
     return std::nullopt;
 }
 
-std::optional<Deduction> find_last_square(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_last_square(const Puzzle& puzzle, const Position& position,
                                           const SquareSet& about) {
     for (int unit = last_unit(puzzle); unit >= 0; --unit) {
         const SquareSet left = left_of(puzzle, position, unit);
         if (left.size() != 1 || position.queens.contains(left.first())) continue;
         if (!left.meets(about)) continue;
-        return Deduction{0, {unit}, {}, left.first(), true, {}};
+        return Deduction{0, {unit}, {}, left.first(), {}};
     }
     return std::nullopt;
 }
 
-std::optional<Deduction> find_region_in_line(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_region_in_line(const Puzzle& puzzle, const Position& position,
                                              const SquareSet& about) {
     if (!puzzle.has_regions()) return std::nullopt;
     for (int region = 0; region < puzzle.n; ++region) {
@@ -63,7 +63,7 @@ std::optional<Deduction> find_region_in_line(const Puzzle& puzzle, const GardenP
     return std::nullopt;
 }
 
-std::optional<Deduction> find_line_in_region(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_line_in_region(const Puzzle& puzzle, const Position& position,
                                              const SquareSet& about) {
     if (!puzzle.has_regions()) return std::nullopt;
     for (int line = 0; line < 2 * puzzle.n; ++line) {
@@ -73,7 +73,7 @@ std::optional<Deduction> find_line_in_region(const Puzzle& puzzle, const GardenP
     return std::nullopt;
 }
 
-std::optional<Deduction> find_common_attack(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_common_attack(const Puzzle& puzzle, const Position& position,
                                             const SquareSet& about) {
     for (int unit = last_unit(puzzle); unit >= 0; --unit) {
         const SquareSet left = left_of(puzzle, position, unit);
@@ -82,7 +82,7 @@ std::optional<Deduction> find_common_attack(const Puzzle& puzzle, const GardenPo
             fallen = fallen.within(puzzle.rules_out[static_cast<std::size_t>(square)]);
         });
         if (!left.empty() && fallen.meets(about))
-            return Deduction{0, {unit}, {}, std::nullopt, false, fallen};
+            return Deduction{0, {unit}, {}, std::nullopt, fallen};
     }
     return std::nullopt;
 }

@@ -102,6 +102,15 @@ GardenSolution columns_of(const SquareSet& queens, int side) {
 
 }  // namespace
 
+SquareSet queens_of(const GardenSolution& solution) {
+    const int n = static_cast<int>(solution.size());
+    SquareSet queens;
+    for (int row = 0; row < n; ++row) {
+        queens.insert(row * n + solution[static_cast<std::size_t>(row)]);
+    }
+    return queens;
+}
+
 std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most) {
     return seek_solutions(puzzle, most, no_limit).solutions;
 }

@@ -13,6 +13,9 @@ namespace queens {
 /// The column of the queen in each row from the top, counted from 0.
 using GardenSolution = std::vector<int>;
 
+/// The squares of its queens, numbered row by row.
+[[nodiscard]] SquareSet queens_of(const GardenSolution& solution);
+
 /// Up to `most` solutions. Always branches on the row, column or region with the fewest squares
 /// left, the first of them.
 [[nodiscard]] std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most);

@@ -25,7 +25,7 @@ constexpr auto table = std::to_array<Technique>({
 });
 
 std::optional<Deduction> by_technique(std::size_t technique, const Puzzle& puzzle,
-                                      const GardenPosition& position, const SquareSet& about) {
+                                      const Position& position, const SquareSet& about) {
     auto found = table.at(technique).find(puzzle, position, about);
     if (found) found->technique = technique;
     return found;
@@ -33,17 +33,9 @@ std::optional<Deduction> by_technique(std::size_t technique, const Puzzle& puzzl
 
 }  // namespace
 
-GardenPosition beginning_of(const Puzzle& puzzle) { return {puzzle.squares, puzzle.given}; }
-
-GardenPosition after(GardenPosition position, const Deduction& deduction) {
-    if (deduction.places) position.queens.insert(*deduction.square);
-    position.left = position.left.without(deduction.ruled_out);
-    return position;
-}
-
 std::span<const Technique> techniques() { return table; }
 
-std::optional<Deduction> next_deduction(const Puzzle& puzzle, const GardenPosition& position) {
+std::optional<Deduction> next_deduction(const Puzzle& puzzle, const Position& position) {
     for (std::size_t technique = 0; technique < table.size(); ++technique) {
         if (auto found = by_technique(technique, puzzle, position, position.left)) return found;
     }
@@ -51,7 +43,7 @@ std::optional<Deduction> next_deduction(const Puzzle& puzzle, const GardenPositi
 }
 
 std::optional<Deduction> deduction_about(int square, std::size_t technique, const Puzzle& puzzle,
-                                         const GardenPosition& position) {
+                                         const Position& position) {
     SquareSet about;
     about.insert(square);
     return by_technique(technique, puzzle, position, about);

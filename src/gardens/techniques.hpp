@@ -13,19 +13,9 @@
 
 #include "core/sentence.hpp"
 #include "gardens/ground.hpp"
+#include "gardens/position.hpp"
 
 namespace queens {
-
-/// What is known of a puzzle: the squares that are left, those of its queens among them.
-struct GardenPosition {
-    SquareSet left;
-    SquareSet queens;
-
-    friend bool operator==(const GardenPosition&, const GardenPosition&) = default;
-};
-
-/// The position in which nothing is known but the queens that are given.
-[[nodiscard]] GardenPosition beginning_of(const Puzzle& puzzle);
 
 /// What follows from a position, and from what.
 struct Deduction {
@@ -37,16 +27,14 @@ struct Deduction {
     std::vector<int> others;
     /// The queen that rules squares out, the square that gets one, or the square that is tried.
     std::optional<int> square;
-    /// Whether a queen follows on `square`.
-    bool places = false;
     /// The squares that are ruled out; empty where a queen is placed.
     SquareSet ruled_out;
     /// Where the queen that is tried forces others, in their order, until `others` has no square.
     std::vector<int> forced{};
-};
 
-/// The position after a deduction.
-[[nodiscard]] GardenPosition after(GardenPosition position, const Deduction& deduction);
+    /// Whether a queen follows on `square`.
+    [[nodiscard]] bool places() const { return ruled_out.empty(); }
+};
 
 /// A row of the table.
 struct Technique {
@@ -56,7 +44,7 @@ struct Technique {
     int tier;
     /// The first deduction of this kind that decides a square of `about`; `technique` of it is not
     /// filled in.
-    std::optional<Deduction> (*find)(const Puzzle& puzzle, const GardenPosition& position,
+    std::optional<Deduction> (*find)(const Puzzle& puzzle, const Position& position,
                                      const SquareSet& about);
 };
 
@@ -67,12 +55,12 @@ inline constexpr int hardest_tier = 7;
 
 /// What the simplest technique that applies says, nothing if none does.
 [[nodiscard]] std::optional<Deduction> next_deduction(const Puzzle& puzzle,
-                                                      const GardenPosition& position);
+                                                      const Position& position);
 
 /// What a technique says of a square, nothing if it does not decide it now.
 [[nodiscard]] std::optional<Deduction> deduction_about(int square, std::size_t technique,
                                                        const Puzzle& puzzle,
-                                                       const GardenPosition& position);
+                                                       const Position& position);
 
 /// Why it follows, as a sentence: "Region C has squares in column d only, so no other region has
 /// its queen there."

@@ -17,7 +17,7 @@ std::optional<int> empty_unit(const Puzzle& puzzle, const SquareSet& left) {
     return std::nullopt;
 }
 
-GardenPosition with_queen(const Puzzle& puzzle, GardenPosition position, int square) {
+Position with_queen(const Puzzle& puzzle, Position position, int square) {
     position.queens.insert(square);
     position.left = position.left.without(puzzle.rules_out[static_cast<std::size_t>(square)]);
     return position;
@@ -30,7 +30,7 @@ struct Contradiction {
 };
 
 /// Where a queen follows, since some unit has no other square left.
-bool is_forced(const Puzzle& puzzle, const GardenPosition& position, int square) {
+bool is_forced(const Puzzle& puzzle, const Position& position, int square) {
     return std::any_of(puzzle.units.begin(), puzzle.units.end(), [&](const SquareSet& unit) {
         const SquareSet left = unit.within(position.left);
         return left.size() == 1 && left.contains(square);
@@ -38,7 +38,7 @@ bool is_forced(const Puzzle& puzzle, const GardenPosition& position, int square)
 }
 
 /// The unit that is left without a square when all last squares have their queens.
-std::optional<Contradiction> empty_after_singles(const Puzzle& puzzle, GardenPosition position) {
+std::optional<Contradiction> empty_after_singles(const Puzzle& puzzle, Position position) {
     std::vector<int> forced;
     while (true) {
         if (const auto empty = empty_unit(puzzle, position.left))
@@ -52,7 +52,7 @@ std::optional<Contradiction> empty_after_singles(const Puzzle& puzzle, GardenPos
 
 /// What these queens lead to in that order, if each of them is forced.
 std::optional<Contradiction> led_to_by(const std::vector<int>& forced, const Puzzle& puzzle,
-                                       GardenPosition position) {
+                                       Position position) {
     for (const int square : forced) {
         if (!is_forced(puzzle, position, square)) return std::nullopt;
         position = with_queen(puzzle, position, square);
@@ -62,7 +62,7 @@ std::optional<Contradiction> led_to_by(const std::vector<int>& forced, const Puz
 }
 
 /// The same without the queens that are not needed for it, looking at the last ones first.
-Contradiction shortened(Contradiction found, const Puzzle& puzzle, const GardenPosition& position) {
+Contradiction shortened(Contradiction found, const Puzzle& puzzle, const Position& position) {
     for (std::size_t i = found.forced.size(); i-- > 0;) {
         std::vector<int> fewer = found.forced;
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
@@ -73,12 +73,12 @@ Contradiction shortened(Contradiction found, const Puzzle& puzzle, const GardenP
 
 /// The first square of `about` on which a queen leads to a contradiction.
 template <class Seek>
-std::optional<Deduction> find_impossible(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_impossible(const Puzzle& puzzle, const Position& position,
                                          const SquareSet& about, Seek contradiction) {
     SquareSet open = position.left.without(position.queens).within(about);
     for (; !open.empty(); open.erase(open.first())) {
         const int square = open.first();
-        const GardenPosition tried = with_queen(puzzle, position, square);
+        const Position tried = with_queen(puzzle, position, square);
         auto seen = contradiction(tried);
         if (!seen) continue;
         auto [unit, forced] = shortened(*std::move(seen), puzzle, tried);
@@ -94,19 +94,18 @@ std::optional<Deduction> find_impossible(const Puzzle& puzzle, const GardenPosit
 
 }  // namespace
 
-std::optional<Deduction> find_emptied_unit(const Puzzle& puzzle, const GardenPosition& position,
+std::optional<Deduction> find_emptied_unit(const Puzzle& puzzle, const Position& position,
                                            const SquareSet& about) {
     return find_impossible(puzzle, position, about,
-                           [&](const GardenPosition& tried) -> std::optional<Contradiction> {
+                           [&](const Position& tried) -> std::optional<Contradiction> {
                                const auto empty = empty_unit(puzzle, tried.left);
                                return empty ? std::optional(Contradiction{*empty}) : std::nullopt;
                            });
 }
 
-std::optional<Deduction> find_forced_contradiction(const Puzzle& puzzle,
-                                                   const GardenPosition& position,
+std::optional<Deduction> find_forced_contradiction(const Puzzle& puzzle, const Position& position,
                                                    const SquareSet& about) {
-    return find_impossible(puzzle, position, about, [&](const GardenPosition& tried) {
+    return find_impossible(puzzle, position, about, [&](const Position& tried) {
         return empty_after_singles(puzzle, tried);
     });
 }

@@ -7,11 +7,11 @@ namespace queens {
 
 /// A queen on the square would leave a unit without a square at once.
 [[nodiscard]] std::optional<Deduction> find_emptied_unit(const Puzzle& puzzle,
-                                                         const GardenPosition& position,
+                                                         const Position& position,
                                                          const SquareSet& about);
 /// A queen on the square would leave a unit without a square after the queens that it forces.
 [[nodiscard]] std::optional<Deduction> find_forced_contradiction(const Puzzle& puzzle,
-                                                                 const GardenPosition& position,
+                                                                 const Position& position,
                                                                  const SquareSet& about);
 
 }  // namespace queens

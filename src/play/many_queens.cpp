@@ -13,9 +13,9 @@ void ManyQueens::advance(double budget) {
     const auto start = std::chrono::steady_clock::now();
     Seconds spent{0};
     while (search_ != nullptr && spent.count() < budget) {
-        const bool found = search_->advance(search_->slice(), tally_);
+        search_->run(search_->slice(), tally_);
         spent = std::chrono::steady_clock::now() - start;
-        if (found) finish();
+        if (tally_.done) finish();
     }
     seconds_ += spent.count();
 }

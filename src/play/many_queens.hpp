@@ -35,7 +35,7 @@ class ManyQueens {
     void finish();
 
     std::uint32_t n_;
-    std::unique_ptr<ManyQueensSearch> search_;
+    std::unique_ptr<Search> search_;
     Tally tally_;
     double seconds_ = 0;
     bool is_solution_ = false;

@@ -24,12 +24,6 @@ Watch watch_of(const Challenge& challenge) { return {challenge.board, challenge.
 
 bool is_watch(const Challenge& challenge) { return challenge.kind == ChallengeKind::watch; }
 
-std::vector<Square> named(const SquareSet& squares, Size size) {
-    std::vector<Square> found;
-    for_each_square(squares, [&](int place) { found.push_back(size.square(place)); });
-    return found;
-}
-
 /// Tiers 1 and 2 are easy, 3 to 5 are medium, and what has to be tried is hard or expert: expert of
 /// tier 7 if there is more of it than `few_tried` steps. There is one step at least.
 GardenGrade grade_of(const std::vector<int>& tiers, std::ptrdiff_t few_tried) {
@@ -40,20 +34,13 @@ GardenGrade grade_of(const std::vector<int>& tiers, std::ptrdiff_t few_tried) {
     return tried > few_tried ? GardenGrade::expert : GardenGrade::hard;
 }
 
-/// Each rule of a table and how often it was needed, without those that were not.
-template <class Rules, class Deductions, class Place>
-ChallengeSolving told(const Rules& rules, const Deductions& deductions, Place place,
-                      std::ptrdiff_t few_tried) {
-    ChallengeSolving solving;
-    std::vector<int> times(rules.size());
+/// What the deductions of a table of rules come to.
+template <class Rules, class Deduction>
+ChallengeSolving told(const Rules& rules, const std::vector<Deduction>& deductions,
+                      std::size_t Deduction::*row, std::ptrdiff_t few_tried) {
+    ChallengeSolving solving{std::nullopt, times_of(rules, deductions, row)};
     std::vector<int> tiers;
-    for (const auto& deduction : deductions) {
-        ++times[deduction.*place];
-        tiers.push_back(rules[deduction.*place].tier);
-    }
-    for (std::size_t rule = 0; rule < times.size(); ++rule) {
-        if (times[rule] > 0) solving.rules.emplace_back(rules[rule].slug, times[rule]);
-    }
+    for (const Deduction& deduction : deductions) tiers.push_back(rules[deduction.*row].tier);
     if (!tiers.empty()) solving.grade = grade_of(tiers, few_tried);
     return solving;
 }
@@ -63,27 +50,21 @@ Advice advice_of(const Watch& watch, const WatchDeduction& deduction) {
     const WatchRule& rule = watch_rules()[deduction.rule];
     Advice advice{deduction.square ? AdviceKind::place : AdviceKind::rule_out,
                   rule.where(watch, deduction), rule.why(watch, deduction)};
-    advice.units = {named(deduction.unseen, size)};
+    advice.units = {squares_of(deduction.unseen, size)};
     if (deduction.square) advice.square = size.square(*deduction.square);
-    advice.ruled_out = named(deduction.ruled_out, size);
+    advice.ruled_out = squares_of(deduction.ruled_out, size);
     return advice;
 }
 
 /// What a rule says of the queens and marks of a board, which are right.
 std::optional<Advice> next_advice(const Watch& watch, const Board& board, const Marks& marks) {
-    WatchPosition position{watch.squares, queens_on(board)};
+    Position position{watch.squares, queens_on(board)};
     for (const Square mark : marks) position.left.erase(board.size().index(mark));
     const auto deduction = next_deduction(watch, position);
     return deduction ? std::optional(advice_of(watch, *deduction)) : std::nullopt;
 }
 
 }  // namespace
-
-std::optional<ChallengeKind> challenge_kind_of(std::string_view slug) {
-    const auto* const found = std::find(challenge_slugs.begin(), challenge_slugs.end(), slug);
-    if (found == challenge_slugs.end()) return std::nullopt;
-    return static_cast<ChallengeKind>(found - challenge_slugs.begin());
-}
 
 std::optional<SquareSet> solution_of(const Challenge& challenge) {
     if (is_watch(challenge)) return only_watchers(watch_of(challenge), most_tried);

@@ -39,8 +39,8 @@ struct Challenge {
 struct ChallengeSolving {
     /// How hard it is, nothing if the rules do not solve it.
     std::optional<GardenGrade> grade;
-    /// The rules that are needed, by slug and the simplest first, and how often.
-    std::vector<std::pair<std::string_view, int>> rules;
+    /// The rules that are needed, and how often.
+    RuleTimes rules;
 };
 [[nodiscard]] ChallengeSolving solve_challenge(const Challenge& challenge);
 

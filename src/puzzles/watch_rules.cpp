@@ -17,11 +17,11 @@ constexpr int most_named = 4;
 /// Choices that are tried one after the other without losing the thread.
 constexpr int few = 9;
 
-int missing_in(const Watch& watch, const WatchPosition& position) {
+int missing_in(const Watch& watch, const Position& position) {
     return watch.queens - position.queens.size();
 }
 
-SquareSet open_in(const WatchPosition& position) { return position.left.without(position.queens); }
+SquareSet open_in(const Position& position) { return position.left.without(position.queens); }
 
 const SquareSet& seen_from(const Watch& watch, int square) {
     return watch.sees[static_cast<std::size_t>(square)];
@@ -81,7 +81,7 @@ class Apart {
     const SquareSet& unseen_;
 };
 
-std::optional<WatchDeduction> find_only_watcher(const Watch& watch, const WatchPosition& position) {
+std::optional<WatchDeduction> find_only_watcher(const Watch& watch, const Position& position) {
     const SquareSet open = open_in(position);
     for (SquareSet unseen = unseen_by(watch, position.queens); !unseen.empty();
          unseen.erase(unseen.first())) {
@@ -94,7 +94,7 @@ std::optional<WatchDeduction> find_only_watcher(const Watch& watch, const WatchP
     return std::nullopt;
 }
 
-std::optional<WatchDeduction> find_last_queen(const Watch& watch, const WatchPosition& position) {
+std::optional<WatchDeduction> find_last_queen(const Watch& watch, const Position& position) {
     if (missing_in(watch, position) != 1) return std::nullopt;
     const SquareSet open = open_in(position);
     const SquareSet unseen = unseen_by(watch, position.queens);
@@ -105,7 +105,7 @@ std::optional<WatchDeduction> find_last_queen(const Watch& watch, const WatchPos
 
 /// As many squares apart as queens are missing.
 template <int queens>
-std::optional<WatchDeduction> find_apart(const Watch& watch, const WatchPosition& position) {
+std::optional<WatchDeduction> find_apart(const Watch& watch, const Position& position) {
     if (missing_in(watch, position) != queens) return std::nullopt;
     const SquareSet open = open_in(position);
     const SquareSet unseen = unseen_by(watch, position.queens);
@@ -117,7 +117,7 @@ std::optional<WatchDeduction> find_apart(const Watch& watch, const WatchPosition
 
 /// Whether a queen there leaves more than the queens after her can see: a square that nothing sees,
 /// or what the last queen does not see from any one square.
-bool leaves_too_much(const Watch& watch, WatchPosition position, int square) {
+bool leaves_too_much(const Watch& watch, Position position, int square) {
     position.queens.insert(square);
     while (missing_in(watch, position) > 0) {
         const SquareSet open = open_in(position);
@@ -135,7 +135,7 @@ bool leaves_too_much(const Watch& watch, WatchPosition position, int square) {
 /// One of the squares that see some unseen square holds a queen, and from some of them she leaves
 /// too much. There are `least` to `most` of them.
 template <int least, int most>
-std::optional<WatchDeduction> find_wrong_choice(const Watch& watch, const WatchPosition& position) {
+std::optional<WatchDeduction> find_wrong_choice(const Watch& watch, const Position& position) {
     const auto [square, watchers] =
         fewest_watchers(watch, open_in(position), unseen_by(watch, position.queens));
     if (watchers.size() < least || watchers.size() > most) return std::nullopt;
@@ -153,9 +153,8 @@ std::string name_of(const Watch& watch, int square) {
 }
 
 std::string names_of(const Watch& watch, const SquareSet& squares) {
-    std::vector<std::string> names;
-    for_each_square(squares, [&](int square) { names.push_back(name_of(watch, square)); });
-    return listed(names);
+    const Size size{watch.side, watch.side};
+    return listed(square_names(squares_of(squares, size), size));
 }
 
 std::string look_at_unseen(const Watch& watch, const WatchDeduction& deduction) {
@@ -215,11 +214,9 @@ constexpr auto table = std::to_array<WatchRule>({
 
 }  // namespace
 
-WatchPosition beginning_of(const Watch& watch) { return {watch.squares, watch.given}; }
-
 std::span<const WatchRule> watch_rules() { return table; }
 
-std::optional<WatchDeduction> next_deduction(const Watch& watch, const WatchPosition& position) {
+std::optional<WatchDeduction> next_deduction(const Watch& watch, const Position& position) {
     if (missing_in(watch, position) < 1) return std::nullopt;
     for (std::size_t rule = 0; rule < table.size(); ++rule) {
         auto found = table.at(rule).find(watch, position);
@@ -230,21 +227,10 @@ std::optional<WatchDeduction> next_deduction(const Watch& watch, const WatchPosi
     return std::nullopt;
 }
 
-WatchPosition after(WatchPosition position, const WatchDeduction& deduction) {
-    if (deduction.square) position.queens.insert(*deduction.square);
-    position.left = position.left.without(deduction.ruled_out);
-    return position;
-}
-
 WatchSolving solve_watch(const Watch& watch) {
     WatchSolving solving;
-    WatchPosition position = beginning_of(watch);
-    while (auto next = next_deduction(watch, position)) {
-        position = after(position, *next);
-        solving.deductions.push_back(*next);
-    }
-    solving.solved =
-        position.queens.size() == watch.queens && unseen_by(watch, position.queens).empty();
+    const SquareSet queens = deduce_all(watch, solving.deductions).queens;
+    solving.solved = queens.size() == watch.queens && unseen_by(watch, queens).empty();
     return solving;
 }
 

@@ -8,18 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "gardens/position.hpp"
 #include "puzzles/watch.hpp"
 
 namespace queens {
-
-/// What is known: the squares where a queen can still stand, those of the queens among them.
-struct WatchPosition {
-    SquareSet left;
-    SquareSet queens;
-};
-
-/// The position in which nothing is known but the queens that are given.
-[[nodiscard]] WatchPosition beginning_of(const Watch& watch);
 
 /// What follows from a position, and from what.
 struct WatchDeduction {
@@ -38,7 +30,7 @@ struct WatchRule {
     /// How hard it is to see, 1 .. hardest_tier of gardens.
     int tier;
     /// The first deduction of this kind; `rule` of it is not filled in.
-    std::optional<WatchDeduction> (*find)(const Watch& watch, const WatchPosition& position);
+    std::optional<WatchDeduction> (*find)(const Watch& watch, const Position& position);
     /// Where to look, and then why it follows, as sentences.
     std::string (*where)(const Watch& watch, const WatchDeduction& deduction);
     std::string (*why)(const Watch& watch, const WatchDeduction& deduction);
@@ -49,10 +41,7 @@ struct WatchRule {
 
 /// What the simplest rule that applies says, nothing if none does.
 [[nodiscard]] std::optional<WatchDeduction> next_deduction(const Watch& watch,
-                                                           const WatchPosition& position);
-
-/// The position after a deduction.
-[[nodiscard]] WatchPosition after(WatchPosition position, const WatchDeduction& deduction);
+                                                           const Position& position);
 
 /// The deductions from the given queens on, and whether they find every queen.
 struct WatchSolving {

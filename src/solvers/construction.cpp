@@ -10,11 +10,11 @@
 // the plane it is a choice. The rules are in list_rule.hpp.
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "core/known.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/list_rule.hpp"
-#include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/queen_columns.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -40,11 +40,12 @@ constexpr std::array knobs{
 
 class Construction {
   public:
-    explicit Construction(const ConstructionRule& rule) : rule_(rule) {}
+    explicit Construction(const ConstructionRule& rule) : rule_(rule), rows_(rule.n) {}
 
     Event step() {
         if (column_ < rule_.n) {
             const std::uint32_t row = rule_.n - 1 - rule_.row_of(column_);
+            rows_[column_] = row;
             return placed(rule_.slope == 0 ? line_place : line_by_line, square_at(column_++, row));
         }
         if (column_++ == rule_.n) return solved(line_note);
@@ -52,11 +53,14 @@ class Construction {
     }
 
     [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::span<const std::uint32_t> rows_by_column() const { return rows_; }
+    [[nodiscard]] static std::uint64_t slice() { return 1U << 18; }
 
   private:
     [[nodiscard]] NumberList list() const;
 
     ConstructionRule rule_;
+    std::vector<std::uint32_t> rows_;
     std::uint32_t column_ = 0;
 };
 
@@ -101,33 +105,6 @@ Insight Construction::insight() const {
     }
     return insight;
 }
-
-/// A rule's rows without a board, as many in a slice as there are steps.
-class ManyByRule final : public ManyQueensSearch {
-  public:
-    explicit ManyByRule(const ConstructionRule& rule) : rule_(rule), rows_(rule.n) {}
-
-    bool advance(std::uint64_t steps, Tally& tally) override {
-        if (tally.done) return true;
-        const std::uint32_t left = rule_.n - column_;
-        const std::uint32_t end =
-            column_ + static_cast<std::uint32_t>(std::min<std::uint64_t>(steps, left));
-        tally.placements += end - column_;
-        const ConstructionRule rule = rule_;
-        for (; column_ < end; ++column_) rows_[column_] = rule.n - 1 - rule.row_of(column_);
-        if (column_ < rule_.n) return false;
-        tally.add(EventKind::solution);
-        tally.add(EventKind::done);
-        return true;
-    }
-    [[nodiscard]] std::uint64_t slice() const override { return 1U << 18; }
-    [[nodiscard]] std::span<const std::uint32_t> rows() const override { return rows_; }
-
-  private:
-    ConstructionRule rule_;
-    std::vector<std::uint32_t> rows_;
-    std::uint32_t column_ = 0;
-};
 
 /// Whether a line around the board is the only rule.
 bool needs_line(const Board& board) { return board.surface() != Surface{}; }
@@ -181,8 +158,8 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
         rule_of(static_cast<std::uint32_t>(problem.board.columns()), line, settings));
 }
 
-std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
-    return std::make_unique<ManyByRule>(rule_of(n, settings.knobs[0] != 0, settings));
+std::unique_ptr<Search> start_many(std::uint32_t n, const Settings& settings) {
+    return searching<Construction>(rule_of(n, settings.knobs[0] != 0, settings));
 }
 
 }  // namespace

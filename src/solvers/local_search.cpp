@@ -12,7 +12,6 @@
 #include <cstdlib>
 
 #include "core/numbers.hpp"
-#include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/permutation_search.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -114,8 +113,8 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
                                   settings.seed);
 }
 
-std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
-    return searching_many<PermutationSearch>(n, settings.seed);
+std::unique_ptr<Search> start_many(std::uint32_t n, const Settings& settings) {
+    return searching<PermutationSearch>(n, settings.seed);
 }
 
 }  // namespace

@@ -13,7 +13,6 @@
 #include <utility>
 
 #include "core/numbers.hpp"
-#include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/parts/repair.hpp"
@@ -137,9 +136,8 @@ void set_out(Settings& settings, int rows) {
     settings.seed = seed_of_nine_moves;
 }
 
-std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
-    return searching_many<Repair>(n, n, static_cast<RepairStart>(settings.knobs.front()),
-                                  settings.seed);
+std::unique_ptr<Search> start_many(std::uint32_t n, const Settings& settings) {
+    return searching<Repair>(n, n, static_cast<RepairStart>(settings.knobs.front()), settings.seed);
 }
 
 }  // namespace

@@ -2,8 +2,9 @@
 //
 // A machine is a plain class with `Event step()`, copyable and without virtual functions. It may
 // also have `Insight insight() const`, what it has in mind besides the board, and `std::size_t
-// memory() const`, the bytes that a copy of it costs where that is more than a board's worth.
-// `searching` wraps it into a Search; the virtual call is made once per batch.
+// memory() const`, the bytes that a copy of it costs where that is more than a board's worth; and
+// where it can do without a board, `rows_by_column() const` and `slice() const`. `searching` wraps
+// it into a Search; the virtual call is made once per batch.
 #pragma once
 
 #include <memory>
@@ -32,6 +33,13 @@ class Search {
 
     /// About how many bytes a copy costs, 0 if no more than a board.
     [[nodiscard]] virtual std::size_t memory() const = 0;
+
+    /// The row of the queen in each column, meaningful at the end of a search without a board;
+    /// empty of others.
+    [[nodiscard]] virtual std::span<const std::uint32_t> rows() const = 0;
+
+    /// How many of the next steps take about a millisecond in a search without a board, else 0.
+    [[nodiscard]] virtual std::uint64_t slice() const = 0;
 
     /// An independent copy that continues in the same way.
     [[nodiscard]] virtual std::unique_ptr<Search> clone() const = 0;
@@ -78,6 +86,22 @@ class Running final : public Search {
     [[nodiscard]] std::size_t memory() const override {
         if constexpr (requires { machine_.memory(); }) {
             return machine_.memory();
+        } else {
+            return 0;
+        }
+    }
+
+    [[nodiscard]] std::span<const std::uint32_t> rows() const override {
+        if constexpr (requires { machine_.rows_by_column(); }) {
+            return machine_.rows_by_column();
+        } else {
+            return {};
+        }
+    }
+
+    [[nodiscard]] std::uint64_t slice() const override {
+        if constexpr (requires { machine_.slice(); }) {
+            return machine_.slice();
         } else {
             return 0;
         }

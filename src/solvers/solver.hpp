@@ -22,8 +22,6 @@
 
 namespace queens {
 
-class ManyQueensSearch;
-
 /// What a run starts from besides its problem. `knobs` are in the order of the entry's list, each
 /// in its range, exactly as many.
 struct Settings {
@@ -106,9 +104,9 @@ struct Entry {
     std::string (*refuse)(const Problem&) = nullptr;
     /// Starts a run on a problem that is not refused.
     std::unique_ptr<Search> (*start)(const Problem&, const Settings&) = nullptr;
-    /// Starts a run that places n queens without a board (many_queens.hpp); null where the solver
-    /// needs one.
-    std::unique_ptr<ManyQueensSearch> (*start_many)(std::uint32_t n, const Settings&) = nullptr;
+    /// Starts a run that places n queens without a board, as many as `refuse_many` allows; null
+    /// where the solver needs one. At its end `rows` are a solution.
+    std::unique_ptr<Search> (*start_many)(std::uint32_t n, const Settings&) = nullptr;
 };
 
 /// The entries, each defined in the solver's own file.

@@ -88,13 +88,6 @@ std::string refuse(GroupKind kind, const std::string& group, Surface surface) {
 
 }  // namespace
 
-std::optional<GroupKind> group_of(std::string_view slug) {
-    for (const NamedGroup& group : groups) {
-        if (group.slug == slug) return group.kind;
-    }
-    return std::nullopt;
-}
-
 const NamedGroup& named(GroupKind kind) { return groups[static_cast<std::size_t>(kind)]; }
 
 std::string title_of(GroupKind kind, int n) {

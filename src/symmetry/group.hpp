@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/choice.hpp"
 #include "core/sentence.hpp"
 #include "symmetry/motion.hpp"
 
@@ -33,9 +34,9 @@ inline constexpr std::array<NamedGroup, 5> groups{
      {GroupKind::d4n, "d4n", "rotations, reflections and shifts around the torus"},
      {GroupKind::sim, "sim", "these and dilations by units modulo n"},
      {GroupKind::aff, "aff", "all affine maps modulo n"}}};
+template <>
+inline constexpr auto choice_slugs<GroupKind> = slugs_of(groups);
 
-/// The kind of that slug, nothing for a word that names none.
-[[nodiscard]] std::optional<GroupKind> group_of(std::string_view slug);
 [[nodiscard]] const NamedGroup& named(GroupKind kind);
 
 /// The group in formulas: "M", "D4", "D4,8", "Sim_8", "Aff_8".

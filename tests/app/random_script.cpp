@@ -23,8 +23,7 @@ Words slugs_of_solvers() {
 
 template <class... Choice>
 void add_choices(Words& words) {
-    (words.insert(words.end(), words_of_choice<Choice>.begin(), words_of_choice<Choice>.end()),
-     ...);
+    (words.insert(words.end(), choice_slugs<Choice>.begin(), choice_slugs<Choice>.end()), ...);
 }
 
 /// Switches, numbers, squares and the words of all choices, each once. Any other field has words of

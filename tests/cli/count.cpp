@@ -168,15 +168,6 @@ TEST_CASE("more pawns than have room give the count 0") {
     CHECK(crowded["fundamental"] == "0");
 }
 
-TEST_CASE("the old name of an option still works, with a remark") {
-    const Printed old = run_line({"count", "--n", "8", "--jobs", "2"});
-    CHECK(old.status == 0);
-    CHECK(old.err == "Remark: --jobs is now called --threads.\n");
-    CHECK(run_line({"count", "--n", "8", "--jobs", "2", "--threads", "2"}).status == 2);
-    CHECK(run_line({"plan", "--n", "8", "--jobs", "2"}).err ==
-          "Remark: --jobs is now called --parts.\n");
-}
-
 TEST_CASE("a count of hours starts with a remark on its time and on doing it in parts") {
     set_interrupted(true);
     const Printed outcome =

@@ -5,6 +5,8 @@
 #include <future>
 #include <stdexcept>
 
+#include "worker/threads.hpp"
+
 namespace queens::cli {
 
 TEST_CASE("nobody waits for threads that still count queens, however a command ends") {

@@ -94,7 +94,7 @@ TEST_CASE("every square of the next deduction can be claimed by its technique") 
         const auto next =
             next_deduction(puzzle, position_of(puzzle, garden.board, garden.marks)).value();
         SquareSet decided = next.ruled_out;
-        if (next.places) decided.insert(*next.square);
+        if (next.places()) decided.insert(*next.square);
         for_each_square(decided, [&](int place) {
             const Square square = garden.board.size().square(place);
             REQUIRE(judge_claim(garden, next.technique, square).answer == ClaimAnswer::follows);

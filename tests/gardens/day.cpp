@@ -36,7 +36,7 @@ TEST_CASE("months have the days of the calendar, and follow each other through y
 }
 
 TEST_CASE("every day has a garden of every grade, and another one the day after") {
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+    for (std::size_t i = 0; i < choice_slugs<GardenGrade>.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         std::optional<Garden> before;
         for (Day day{2026, 11, 20}; day < Day{2026, 12, 1}; day = moved(day, 1)) {

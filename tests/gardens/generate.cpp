@@ -59,8 +59,8 @@ TEST_CASE("the largest gardens have one solution") {
 }
 
 TEST_CASE("a garden of every grade is grown when asked for") {
-    for (const std::string_view slug : grade_slugs) {
-        const auto grade = garden_grade_of(slug);
+    for (const std::string_view slug : choice_slugs<GardenGrade>) {
+        const auto grade = choice_of<GardenGrade>(slug);
         REQUIRE(grade);
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             const auto grown = grow_garden({8, {}, GardenRule::touch, grade}, seed);
@@ -70,7 +70,7 @@ TEST_CASE("a garden of every grade is grown when asked for") {
             check_garden({8, {}, GardenRule::touch, grade}, *grown);
         }
     }
-    CHECK_FALSE(garden_grade_of("fiendish"));
+    CHECK_FALSE(choice_of<GardenGrade>("fiendish"));
 }
 
 TEST_CASE("a seed is a garden for ever") {

@@ -30,7 +30,7 @@ struct Middle {
     Garden garden;
     Puzzle puzzle;
     SquareSet solution;
-    GardenPosition position;
+    Position position;
 };
 
 Middle middle_of(const GrownGarden& grown, Random& random) {
@@ -181,8 +181,7 @@ TEST_CASE("no technique ever rules out a queen of the solution or places another
             INFO(technique.slug);
             CHECK_FALSE(found->ruled_out.meets(middle.solution));
             CHECK(found->ruled_out.within(middle.position.left) == found->ruled_out);
-            CHECK(found->places == found->ruled_out.empty());
-            if (found->places) CHECK(middle.solution.contains(*found->square));
+            if (found->places()) CHECK(middle.solution.contains(found->square.value()));
         }
     });
 }
@@ -213,7 +212,7 @@ TEST_CASE("a queen that is tried forces the others one by one, until the unit ha
         auto found = find("forced_contradiction", middle);
         if (!found) return;
         found->technique = techniques().size() - 1;
-        GardenPosition position = middle.position;
+        Position position = middle.position;
         const auto put = [&](int square) {
             const SquareSet& out = middle.puzzle.rules_out[static_cast<std::size_t>(square)];
             position.left = position.left.without(out);

@@ -100,8 +100,8 @@ TEST_CASE("a board whose lines are parted unlike its queens is no challenge") {
     CHECK_FALSE(solve_challenge({ChallengeKind::pawns, edge, 6}).grade);
     CHECK_FALSE(solution_of({ChallengeKind::complete, Board({15, 15}), 15}));
     CHECK_FALSE(solution_of({ChallengeKind::complete, Board({6, 5}), 5}));
-    CHECK(challenge_kind_of("watch") == ChallengeKind::watch);
-    CHECK_FALSE(challenge_kind_of("garden"));
+    CHECK(choice_of<ChallengeKind>("watch") == ChallengeKind::watch);
+    CHECK_FALSE(choice_of<ChallengeKind>("garden"));
 }
 
 TEST_CASE("other queens than those that are given are no solution") {

@@ -64,8 +64,8 @@ TEST_CASE("no fewer queens see every square than a challenge asks for") {
 TEST_CASE("a challenge of every grade is set when asked for") {
     for (const ChallengeKind kind :
          {ChallengeKind::complete, ChallengeKind::pawns, ChallengeKind::watch}) {
-        for (const std::string_view slug : grade_slugs) {
-            const auto grade = garden_grade_of(slug);
+        for (const std::string_view slug : choice_slugs<GardenGrade>) {
+            const auto grade = choice_of<GardenGrade>(slug);
             const ChallengeWish wish{kind, 8, {}, grade};
             INFO(describe(wish, 3) << ", " << slug);
             const auto set = set_challenge(wish, 3);

@@ -45,7 +45,7 @@ Puzzle lines_of(const Challenge& challenge) {
 
 /// Whether two open lines from unit `from` on have their squares in two lines from `to` on, which
 /// have more.
-bool has_two_lines(const Puzzle& puzzle, const GardenPosition& position, int from, int to) {
+bool has_two_lines(const Puzzle& puzzle, const Position& position, int from, int to) {
     const auto left_of = [&](int unit) {
         return position.left.within(puzzle.units[static_cast<std::size_t>(unit)]);
     };
@@ -73,7 +73,7 @@ const WatchRule& rule(std::string_view slug) {
 }
 
 /// How many open squares see all of these.
-int seeing(const Watch& watch, const WatchPosition& position, const Places& squares) {
+int seeing(const Watch& watch, const Position& position, const Places& squares) {
     int count = 0;
     for (const int from : places_in(position.left.without(position.queens))) {
         const SquareSet& seen = watch.sees[static_cast<std::size_t>(from)];
@@ -87,7 +87,7 @@ int seeing(const Watch& watch, const WatchPosition& position, const Places& squa
 
 /// Whether two unseen squares are seen from no open square at once, and some open square sees
 /// neither.
-bool has_two_apart(const Watch& watch, const WatchPosition& position) {
+bool has_two_apart(const Watch& watch, const Position& position) {
     const Places unseen = places_in(unseen_by(watch, position.queens));
     const int open = position.left.without(position.queens).size();
     for (const int a : unseen) {
@@ -104,14 +104,13 @@ bool has_two_apart(const Watch& watch, const WatchPosition& position) {
 TEST_CASE("no technique rules out a queen of the solution where there are no regions") {
     for_each_set(false, 60, [](const SetChallenge& set, Random& random) {
         const Puzzle puzzle = lines_of(set.challenge);
-        const GardenPosition position = middle_of(beginning_of(puzzle), set.solution, random);
+        const Position position = middle_of(beginning_of(puzzle), set.solution, random);
         for (const Technique& technique : techniques()) {
             const auto found = technique.find(puzzle, position, position.left);
             if (!found) continue;
             INFO(technique.slug);
             CHECK_FALSE(found->ruled_out.meets(set.solution));
-            CHECK(found->places == found->ruled_out.empty());
-            if (found->places) CHECK(set.solution.contains(*found->square));
+            if (found->places()) CHECK(set.solution.contains(found->square.value()));
             CHECK(reason_of(puzzle, {*found}).find('{') == std::string::npos);
         }
     });
@@ -132,7 +131,7 @@ TEST_CASE("a part of a line is named by its ends, and a whole line by its name a
 TEST_CASE("two lines within two lines across are found whenever there are any") {
     for_each_set(false, tests::sanitized ? 2 : 10, [](const SetChallenge& set, Random& random) {
         const Puzzle puzzle = lines_of(set.challenge);
-        const GardenPosition position = middle_of(beginning_of(puzzle), set.solution, random);
+        const Position position = middle_of(beginning_of(puzzle), set.solution, random);
         const auto rules = techniques();
         const auto two = std::find_if(rules.begin(), rules.end(), [](const Technique& technique) {
             return technique.slug == "two_lines";
@@ -146,7 +145,7 @@ TEST_CASE("two lines within two lines across are found whenever there are any") 
 TEST_CASE("no rule of watching rules out a queen of the solution or places another") {
     for_each_set(true, 100, [](const SetChallenge& set, Random& random) {
         const Watch watch(set.challenge.board, set.challenge.queens);
-        const WatchPosition position = middle_of(beginning_of(watch), set.solution, random);
+        const Position position = middle_of(beginning_of(watch), set.solution, random);
         for (const WatchRule& known : watch_rules()) {
             const auto found = known.find(watch, position);
             if (!found || position.queens == set.solution) continue;
@@ -164,7 +163,7 @@ TEST_CASE("no rule of watching rules out a queen of the solution or places anoth
 TEST_CASE("a rule of watching finds something whenever its definition does") {
     for_each_set(true, tests::sanitized ? 2 : 20, [](const SetChallenge& set, Random& random) {
         const Watch watch(set.challenge.board, set.challenge.queens);
-        const WatchPosition position = middle_of(beginning_of(watch), set.solution, random);
+        const Position position = middle_of(beginning_of(watch), set.solution, random);
         const int missing = watch.queens - position.queens.size();
         const Places unseen = places_in(unseen_by(watch, position.queens));
         const int open = position.left.without(position.queens).size();

@@ -115,10 +115,10 @@ TEST_CASE("the relations of D4,n hold with the reflection of Engelhardt put righ
 }
 
 TEST_CASE("kinds of groups have slugs and titles") {
-    CHECK(group_of("d4n") == GroupKind::d4n);
-    CHECK(group_of("m") == GroupKind::m);
-    CHECK_FALSE(group_of("D4"));
-    CHECK_FALSE(group_of(""));
+    CHECK(choice_of<GroupKind>("d4n") == GroupKind::d4n);
+    CHECK(choice_of<GroupKind>("m") == GroupKind::m);
+    CHECK_FALSE(choice_of<GroupKind>("D4"));
+    CHECK_FALSE(choice_of<GroupKind>(""));
     for (const NamedGroup& entry : groups) CHECK(named(entry.kind).slug == entry.slug);
     CHECK(title_of(GroupKind::m, 8) == "M");
     CHECK(title_of(GroupKind::d4n, 8) == "D4,8");

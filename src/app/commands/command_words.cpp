@@ -21,9 +21,7 @@ std::string word_of(const std::optional<Square>& square, Size size) {
 }
 
 std::string word_of(const std::vector<Square>& squares, Size size) {
-    std::vector<std::string> names;
-    for (const Square square : squares) names.push_back(word_of(square, size));
-    return joined(names, ".");
+    return joined(square_names(squares, size), ".");
 }
 
 std::string word_of(const MarkedBoard& marked, Size) {

@@ -20,7 +20,7 @@ std::string key_of(Day day, GardenGrade grade) {
 bool is_key(std::string_view text) {
     const std::size_t dot = std::min(text.find('.'), text.size());
     return day_in(text.substr(0, dot)) && dot < text.size() &&
-           garden_grade_of(text.substr(dot + 1));
+           choice_of<GardenGrade>(text.substr(dot + 1));
 }
 
 }  // namespace
@@ -42,14 +42,14 @@ int GardenRoom::solved() const {
 
 int GardenRoom::solved_on(Day day) const {
     int solved = 0;
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+    for (std::size_t i = 0; i < choice_slugs<GardenGrade>.size(); ++i) {
         if (is_solved(day, static_cast<GardenGrade>(i))) ++solved;
     }
     return solved;
 }
 
 std::optional<GardenGrade> GardenRoom::unsolved_on(Day day) const {
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+    for (std::size_t i = 0; i < choice_slugs<GardenGrade>.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         if (!is_solved(day, grade)) return grade;
     }

@@ -45,12 +45,11 @@ Clue best_clue(const Board& board, const Board& solution) {
 }
 
 std::string line_words(const Clue& clue, Sentence of_row, Sentence of_column, Size size) {
-    std::vector<std::string> names;
-    for (const Square square : clue.free) names.push_back(square_name(square, size));
-    return say(clue.of_row ? of_row : of_column, {{"row", row_name(clue.square.row, size)},
-                                                  {"column", column_name(clue.square.column)},
-                                                  {"count", clue.free.size()},
-                                                  {"squares", listed(names)}});
+    return say(clue.of_row ? of_row : of_column,
+               {{"row", row_name(clue.square.row, size)},
+                {"column", column_name(clue.square.column)},
+                {"count", clue.free.size()},
+                {"squares", listed(square_names(clue.free, size))}});
 }
 
 std::string sentence_of(const Clue& clue, HintStage stage, Size size) {

@@ -7,16 +7,19 @@
 #include <string_view>
 #include <vector>
 
+#include "core/choice.hpp"
 #include "core/square.hpp"
 
 namespace queens {
 
 /// Inks that differ by their lines as well: whole, dashed, double and dotted ones.
 enum class Ink : std::uint8_t { green, red, blue, amber };
-inline constexpr std::array<std::string_view, 4> ink_slugs{"green", "red", "blue", "amber"};
+template <>
+inline constexpr std::array<std::string_view, 4> choice_slugs<Ink>{"green", "red", "blue", "amber"};
 
 enum class DrawingKind : std::uint8_t { arrow, ring, fill };
-inline constexpr std::array<std::string_view, 3> drawing_slugs{"arrow", "ring", "fill"};
+template <>
+inline constexpr std::array<std::string_view, 3> choice_slugs<DrawingKind>{"arrow", "ring", "fill"};
 
 struct Drawing {
     DrawingKind kind = DrawingKind::ring;

@@ -33,7 +33,8 @@ namespace queens {
 /// Which symmetry the solutions of the gallery have: any, or that a half or a quarter turn does not
 /// change them.
 enum class Kept : std::uint8_t { any, half_turn, quarter_turn };
-inline constexpr std::array<std::string_view, 3> kept_slugs{"any", "half", "quarter"};
+template <>
+inline constexpr std::array<std::string_view, 3> choice_slugs<Kept>{"any", "half", "quarter"};
 
 /// Which solutions the gallery shows.
 struct GalleryFilter {
@@ -62,7 +63,8 @@ inline constexpr std::size_t longest_string = 12;
 /// So many numbers as a square of 16 has.
 inline constexpr std::size_t most_square_numbers = 256;
 
-inline constexpr std::array<std::string_view, 2> fairness_slugs{"steps", "time"};
+template <>
+inline constexpr std::array<std::string_view, 2> choice_slugs<Fairness>{"steps", "time"};
 
 /// Steps a second; at `fastest_speed` as many as the machine can.
 inline constexpr double slowest_speed = 0.5;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/choice.hpp"
 #include "core/sentence.hpp"
 
 namespace queens {
@@ -30,6 +31,8 @@ inline constexpr std::array tabs{
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
+template <>
+inline constexpr auto choice_slugs<Tab> = slugs_of(tabs);
 
 /// What the tab of mathematics is about.
 enum class Topic : std::uint8_t {
@@ -57,6 +60,8 @@ inline constexpr std::array topics{
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC
 };
+template <>
+inline constexpr auto choice_slugs<Topic> = slugs_of(topics);
 
 [[nodiscard]] constexpr const NamedTab& named(Tab tab) {
     return tabs[static_cast<std::size_t>(tab)];

@@ -13,66 +13,28 @@
 #include <vector>
 
 #include "app/state/state.hpp"
+#include "core/choice.hpp"
 #include "core/fragment.hpp"
 #include "core/read.hpp"
 #include "core/words.hpp"
-#include "puzzles/challenge_kind.hpp"
 
 namespace queens {
 
-/// The slugs of a table of names, in its order.
-template <class Row, std::size_t N>
-[[nodiscard]] constexpr std::array<std::string_view, N> slugs_of(const std::array<Row, N>& table) {
-    std::array<std::string_view, N> slugs;
-    for (std::size_t i = 0; i < N; ++i) slugs[i] = table[i].slug;
-    return slugs;
-}
-
-/// The words of a kind of value that is one of a list, in its order.
-template <class Choice>
-inline constexpr std::array<std::string_view, 0> words_of_choice{};
+/// The words of commands.
 template <>
-inline constexpr auto words_of_choice<Tab> = slugs_of(tabs);
-template <>
-inline constexpr auto words_of_choice<View> = slugs_of(views);
-template <>
-inline constexpr auto words_of_choice<GroupKind> = slugs_of(groups);
-template <>
-inline constexpr auto words_of_choice<Topic> = slugs_of(topics);
-template <>
-inline constexpr auto words_of_choice<Kept> = kept_slugs;
-template <>
-inline constexpr auto words_of_choice<Fairness> = fairness_slugs;
-template <>
-inline constexpr auto words_of_choice<GardenGrade> = grade_slugs;
-template <>
-inline constexpr auto words_of_choice<ChallengeKind> = challenge_slugs;
-template <>
-inline constexpr auto words_of_choice<GardenRule> = garden_rule_slugs;
-template <>
-inline constexpr auto words_of_choice<Ink> = ink_slugs;
-template <>
-inline constexpr auto words_of_choice<DrawingKind> = drawing_slugs;
-template <>
-inline constexpr auto words_of_choice<Piece> = std::to_array<std::string_view>(
-    {"none", "queen", "rook", "bishop", "knight", "king", "amazon", "pawn", "wall", "forbidden"});
-
-template <class Choice>
-concept Listed = !words_of_choice<Choice>.empty();
+inline constexpr std::array<std::string_view, 10> choice_slugs<Piece>{
+    "none", "queen", "rook", "bishop", "knight", "king", "amazon", "pawn", "wall", "forbidden"};
 
 template <Listed Choice>
 [[nodiscard]] std::string written(Choice choice) {
-    return std::string(words_of_choice<Choice>[static_cast<std::size_t>(choice)]);
+    return std::string(slug_of(choice));
 }
 
 template <Listed Choice>
 [[nodiscard]] bool read(std::string_view text, Choice& choice) {
-    for (std::size_t i = 0; i < words_of_choice<Choice>.size(); ++i) {
-        if (words_of_choice<Choice>[i] != text) continue;
-        choice = static_cast<Choice>(i);
-        return true;
-    }
-    return false;
+    const auto found = choice_of<Choice>(text);
+    if (found) choice = *found;
+    return found.has_value();
 }
 
 /// Whole numbers, with a '-' before them if they are negative.

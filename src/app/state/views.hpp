@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/choice.hpp"
 #include "core/sentence.hpp"
 #include "core/surface.hpp"
 
@@ -64,6 +65,8 @@ inline constexpr std::array views{
 #include "app/state/views.inc"
 #undef QUEENS_VIEW
 };
+template <>
+inline constexpr auto choice_slugs<View> = slugs_of(views);
 
 /// The one that shows every board, and nothing but the board.
 inline constexpr View plain_view = views.front().value;

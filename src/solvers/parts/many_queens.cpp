@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/say.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
@@ -11,16 +12,11 @@ namespace {
 
 /// The slugs of the solvers that need no board.
 std::string slugs_in_words() {
-    std::vector<std::string_view> slugs;
+    std::vector<std::string> slugs;
     for (const Entry* entry : solvers()) {
-        if (entry->start_many != nullptr) slugs.push_back(entry->slug);
+        if (entry->start_many != nullptr) slugs.emplace_back(entry->slug);
     }
-    std::string words;
-    for (std::size_t i = 0; i < slugs.size(); ++i) {
-        if (i > 0) words += i + 1 == slugs.size() ? " and " : ", ";
-        words += slugs[i];
-    }
-    return words;
+    return listed(slugs);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ void draw_ink(const Frame& frame, Ink ink) {
     const bool chosen = frame.app.state().ink == ink;
     const Touch touch =
         ui::touch(frame,
-                  {.id = "ink-" + std::string(ink_slugs[static_cast<std::size_t>(ink)]),
+                  {.id = "ink-" + std::string(slug_of(ink)),
                    .label = name_of(ink),
                    .hint = say("Drag for an arrow; tap for a ring, once more for a colour"),
                    .on = chosen},

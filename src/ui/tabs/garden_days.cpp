@@ -28,7 +28,7 @@ std::string day_words(Day day) {
 
 /// The gardens of that day, by their grades.
 void choose_garden(const Frame& frame, Day day) {
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+    for (std::size_t i = 0; i < choice_slugs<GardenGrade>.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         const bool solved = frame.app.gardens().is_solved(day, grade);
         const bool here = frame.app.state().day == day && frame.app.state().grade == grade;

@@ -19,16 +19,6 @@ namespace queens::ui {
 
 namespace {
 
-Sentence rule_words(GardenRule rule) {
-    return rule == GardenRule::touch
-               ? Sentence(
-                     "One queen goes into each row, each column and each region. No two queens "
-                     "touch, not even at a corner.")
-               : Sentence(
-                     "One queen goes into each row, each column and each region. No two queens "
-                     "attack each other along any line.");
-}
-
 /// The explanation of the whole garden, forward and back.
 void draw_explanation(const Frame& frame) {
     const auto explained = frame.app.explained();

@@ -29,7 +29,7 @@ Deduction next_of(const App& app) {
 }
 
 Square square_of(const App& app, const Deduction& deduction) {
-    const int place = deduction.places ? *deduction.square : deduction.ruled_out.first();
+    const int place = deduction.places() ? *deduction.square : deduction.ruled_out.first();
     return app.board().size().square(place);
 }
 

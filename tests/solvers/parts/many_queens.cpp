@@ -24,7 +24,7 @@ TEST_CASE("thousands of queens attack each other nowhere, placed in slices of an
         for (const std::uint32_t n : {1U, 4U, 7U, 1025U, 20'000U}) {
             Tally tally;
             const auto search = find_solver(slug)->start_many(n, settings_of(slug, 3));
-            CHECK(search->advance(UINT64_MAX, tally));
+            search->run(UINT64_MAX, tally);
             CHECK(tally.solutions == 1);
             CHECK(tally.done);
             REQUIRE(search->rows().size() == n);
@@ -33,8 +33,7 @@ TEST_CASE("thousands of queens attack each other nowhere, placed in slices of an
 
             Tally again;
             const auto sliced = find_solver(slug)->start_many(n, settings_of(slug, 3));
-            while (!sliced->advance(sliced->slice() / 3 + 1, again)) {
-            }
+            while (!again.done) sliced->run(sliced->slice() / 3 + 1, again);
             CHECK(again == tally);
             CHECK(std::equal(search->rows().begin(), search->rows().end(), sliced->rows().begin()));
         }
@@ -49,7 +48,7 @@ TEST_CASE("without a board the queens take the same steps as on one") {
         const Problem problem = problem_of(Board({200, 200}));
         find_solver(slug)->start(problem, settings)->run(UINT64_MAX, on_board);
         Tally without;
-        find_solver(slug)->start_many(200, settings)->advance(UINT64_MAX, without);
+        find_solver(slug)->start_many(200, settings)->run(UINT64_MAX, without);
         CHECK(without == on_board);
     }
 }

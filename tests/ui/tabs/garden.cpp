@@ -176,7 +176,7 @@ TEST_CASE("a garden is proved by naming a rule and pressing a square that it dec
     const Puzzle puzzle = puzzle_of(garden_of(visitor.app.board(), visitor.app.regions()));
     const Deduction first = next_deduction(puzzle, beginning_of(puzzle)).value();
     const Size size = visitor.app.board().size();
-    const Square square = size.square(first.places ? *first.square : first.ruled_out.first());
+    const Square square = size.square(first.places() ? *first.square : first.ruled_out.first());
     const std::string pressed = "square " + square_name(square, size);
     REQUIRE(visitor.click(pressed));
     CHECK(visitor.app.proof().steps() == 0);
@@ -213,7 +213,7 @@ TEST_CASE(
     visitor.app.apply(ChooseTechnique{std::string(techniques()[first.technique].slug)});
     visitor.look();
     const Size size = visitor.app.board().size();
-    const Square square = size.square(first.places ? *first.square : first.ruled_out.first());
+    const Square square = size.square(first.places() ? *first.square : first.ruled_out.first());
     REQUIRE(visitor.tap("square " + square_name(square, size)));
     visitor.look(2);
     REQUIRE(visitor.app.proof().steps() == 1);
