@@ -10,8 +10,8 @@ const shortcuts = new Set(['z', 'y']);
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Signs that are commands, wherever they are on the keyboard. */
 const signs = new Set(['?', '+', '-']);
-/** SDL's key codes for the presses that are made up here. */
-const sdlKeys = { Backspace: 8, Enter: 13, a: 97, z: 122, y: 121 };
+/** SDL's key codes of those keys of a phone that are no letters. */
+const sdlKeys = { Backspace: 8, Enter: 13 };
 /** The program gets text in pieces of at most 31 bytes; a letter has up to four. */
 const piece = 7;
 
@@ -109,7 +109,7 @@ export class Keyboard {
             // A Mac reports no key as released while Command is held, and the program knows Control.
             event.stopPropagation();
             event.preventDefault();
-            this.#page.press(sdlKeys[key], true, event.shiftKey);
+            this.#page.press(key.charCodeAt(0), true, event.shiftKey);
         }
     }
 
