@@ -92,7 +92,7 @@ export class Embed {
         }
         const answer = this.#ask('do' in message ? `do ${text}` : text);
         return answer === undefined
-            ? { refused: 'The laboratory is not ready, or has stopped working.' }
+            ? { refused: 'The laboratory is not running.' }
             : { answer };
     }
 }

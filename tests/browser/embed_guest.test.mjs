@@ -70,7 +70,7 @@ test('a frame that has not started refuses what it is asked, and later answers i
             }),
     });
     await frame.locator('html[data-begun]').waitFor();
-    assert.match((await ask(1, 'state')).refused, /not ready/);
+    assert.match((await ask(1, 'state')).refused, /not running/);
     release();
     await ready();
     await page.waitForFunction(() => window.said.some(({ event }) => event === 'ready'));
