@@ -91,8 +91,6 @@ export class Embed {
             return { refused: 'A message has a text as "do" or "ask".' };
         }
         const answer = this.#ask('do' in message ? `do ${text}` : text);
-        return answer === undefined
-            ? { refused: 'The laboratory is not running.' }
-            : { answer };
+        return answer === undefined ? { refused: 'The laboratory is not running.' } : { answer };
     }
 }

@@ -114,7 +114,8 @@ class SolidView final : public BoardView {
         high_ = high;
         foot_ = lay_out_foot(frame, {high.x - low.x, high.y - low.y});
         controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16);
-        const ImVec2 above_controls{high.x, high.y - foot_.height - frame.control() - around_controls};
+        const ImVec2 above_controls{high.x,
+                                    high.y - foot_.height - frame.control() - around_controls};
         const SolidRoom both = divided(low, above_controls);
         can_have_flat_ = both.has_flat();
         room_ = pose.alone ? SolidRoom{low, above_controls} : both;
@@ -165,7 +166,8 @@ class SolidView final : public BoardView {
         ListCanvas canvas(frame, list);
         if (flat_.sheet) draw_sheet({frame, list, canvas, *flat_.sheet, look}, stage, flat_);
         list.AddImage(space.texture, layout.low, layout.high, {0, 1}, {1, 0});
-        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - frame.control() - below_controls},
+        controls_->draw(memory_,
+                        {low_.x + 8, high_.y - foot_.height - frame.control() - below_controls},
                         can_have_flat_);
         note_->draw(frame, {room_.low.x, room_.high.y});
         draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
