@@ -7,6 +7,8 @@
 #include <chrono>
 #include <utility>
 
+#include "play/pace.hpp"
+
 namespace queens {
 
 namespace {
@@ -16,6 +18,9 @@ constexpr std::uint64_t portion = 512;
 constexpr std::size_t most_refused = 32;
 
 using Clock = std::chrono::steady_clock;
+
+/// The steps that a racer takes before the next one has its turn and the clock is looked at.
+std::uint64_t turn_on(Size size) { return std::min(portion, steps_between_looks(size)); }
 
 double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
@@ -141,9 +146,10 @@ bool Race::prepare(double budget) {
 
 std::uint64_t Race::advance_steps(std::uint64_t steps, double budget) {
     const auto start = Clock::now();
+    const std::uint64_t turn = turn_on(problem_.board.size());
     std::uint64_t taken = 0;
     while (taken < steps && runs() && (taken == 0 || seconds_since(start) < budget)) {
-        const std::uint64_t now = std::min(portion, steps - taken);
+        const std::uint64_t now = std::min(turn, steps - taken);
         for (Racer& racer : racers_) racer.advance(now);
         taken += now;
     }
@@ -151,10 +157,11 @@ std::uint64_t Race::advance_steps(std::uint64_t steps, double budget) {
 }
 
 void Race::advance_time(double budget) {
+    const std::uint64_t turn = turn_on(problem_.board.size());
     const double share = budget / static_cast<double>(racers_.size());
     for (Racer& racer : racers_) {
         const double end = racer.seconds() + share;
-        while (racer.runs() && racer.seconds() < end) racer.advance(portion);
+        while (racer.runs() && racer.seconds() < end) racer.advance(turn);
     }
 }
 
