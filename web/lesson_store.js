@@ -1,6 +1,6 @@
 // What is kept on this device of the lessons that were worked on lately: what was tried in them, and how
 // far somebody has come.
-import { recall, remember, tellNotKept } from './memory.js';
+import { inTab, recall, remember, tellNotKept } from './memory.js';
 
 /** Lessons that are kept. */
 const most = 20;
@@ -25,22 +25,12 @@ export function keptOf(kind) {
 const ownText = 'lesson-text';
 
 /** @returns {string} the lesson that was opened last in this tab, or else in another one */
-export function keptOwn() {
-    try {
-        return sessionStorage.getItem(`queens-lab/${ownText}`) || recall(ownText);
-    } catch {
-        return recall(ownText);
-    }
-}
+export const keptOwn = () => recall(ownText, inTab) || recall(ownText);
 
 /** @param {string} text of the lesson that this tab shows, so that it finds it again */
 export function keepOwn(text) {
     remember(ownText, text);
-    try {
-        sessionStorage.setItem(`queens-lab/${ownText}`, text);
-    } catch {
-        // What all tabs share is left.
-    }
+    remember(ownText, text, inTab);
 }
 
 /**

@@ -1,13 +1,18 @@
 // What the browser keeps between visits. Reading and writing may be forbidden (private windows,
 // frames in school platforms), and then nothing is kept.
 
+/** What a tab keeps for itself, also over a reload; to ask for it may be forbidden, too. */
+export const inTab = () => sessionStorage;
+const inBrowser = () => localStorage;
+
 /**
  * @param {string} name
+ * @param {() => Storage} [storage]
  * @returns {string} what was kept under that name, empty if nothing
  */
-export function recall(name) {
+export function recall(name, storage = inBrowser) {
     try {
-        return localStorage.getItem(`queens-lab/${name}`) ?? '';
+        return storage().getItem(`queens-lab/${name}`) ?? '';
     } catch {
         return '';
     }
@@ -16,14 +21,15 @@ export function recall(name) {
 /**
  * @param {string} name
  * @param {string} text what to keep; an empty text forgets what was kept
+ * @param {() => Storage} [storage]
  * @returns {boolean} whether it is kept
  */
-export function remember(name, text) {
+export function remember(name, text, storage = inBrowser) {
     try {
         if (text) {
-            localStorage.setItem(`queens-lab/${name}`, text);
+            storage().setItem(`queens-lab/${name}`, text);
         } else {
-            localStorage.removeItem(`queens-lab/${name}`);
+            storage().removeItem(`queens-lab/${name}`);
         }
         return true;
     } catch {

@@ -22,7 +22,7 @@ async function assertUnlike(...found) {
     assert.equal(new Set(looks).size, looks.length, looks.join(', '));
 }
 
-test('on the board of squares light, dark, selected and attacked ones are told apart', async () => {
+test('light, dark, selected and attacked squares of the grid look different', async () => {
     const lab = await enter({ link: 'n=4&q=1.1.0.0&sel=1-1&room=place' });
     const square = (name) => lab.page.locator(`[data-square="${name}"]`);
     await lab.page.locator('[data-marks~="conflict"]').first().waitFor();
