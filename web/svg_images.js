@@ -10,10 +10,13 @@ const gone = new FinalizationRegistry((address) => URL.revokeObjectURL(address))
  */
 export function showSvg(image, svg) {
     URL.revokeObjectURL(image.src);
+    gone.unregister(image);
     image.removeAttribute('src');
     if (!svg) return;
     image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    gone.register(image, image.src);
+    // The last argument is more than what unregister() goes by: without it Chromium takes an image for
+    // gone as soon as no script holds it, even while the page shows it.
+    gone.register(image, image.src, image);
 }
 
 /** @param {string} svg */

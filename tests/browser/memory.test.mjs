@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { laboratoryFor } from './laboratory.mjs';
 
-const laboratory = await laboratoryFor({ fresh: true });
+const laboratory = await laboratoryFor({ fresh: true, flags: ['--js-flags=--expose-gc'] });
 
 test('a torus full of queens, with all lines of its copies, takes less than 35 MB of memory', async () => {
     const lab = await laboratory.enter({
@@ -54,4 +54,24 @@ test('pictures of boards that are no longer shown are given back by the browser'
         after = await documents();
     }
     assert.ok(after <= before, `${before} documents became ${after}`);
+});
+
+test('a picture of a board far down in a list is there when it comes into view', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.page.evaluate(() => {
+        const boards = Array.from({ length: 60 }, (_, i) => ({ name: `Board ${i}`, link: 'n=4' }));
+        localStorage.setItem('queens-lab/boards', JSON.stringify(boards));
+    });
+    await lab.ask('do share');
+    await lab.page.locator('#link-dialog').getByRole('tab', { name: 'My boards' }).click();
+    const last = lab.page.locator('#kept img').last();
+    await last.waitFor();
+    await lab.page.evaluate(async () => {
+        for (let round = 0; round < 5; round += 1) {
+            window.gc({ type: 'minor' });
+            await new Promise((later) => setTimeout(later, 50));
+        }
+    });
+    await last.scrollIntoViewIfNeeded();
+    assert.ok(await last.evaluate((image) => image.decode().then(() => image.naturalWidth > 0)));
 });
