@@ -8,8 +8,9 @@ queens_need(HB_SUBSET "hb-subset is missing: run scripts/setup, or install Debia
 set(inter_folders /usr/share/fonts/opentype/inter /usr/share/fonts/inter /usr/share/fonts)
 find_file(QUEENS_FONT_REGULAR Inter-Regular.otf PATHS ${inter_folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 find_file(QUEENS_FONT_SEMIBOLD Inter-SemiBold.otf PATHS ${inter_folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
-queens_need(QUEENS_FONT_REGULAR "The font Inter is missing: run scripts/setup, or install Debian's fonts-inter.")
-queens_need(QUEENS_FONT_SEMIBOLD "The font Inter is missing: run scripts/setup, or install Debian's fonts-inter.")
+set(no_inter "run scripts/setup, install Debian's fonts-inter, or give its file as")
+queens_need(QUEENS_FONT_REGULAR "The font Inter is missing: ${no_inter} -DQUEENS_FONT_REGULAR=.../Inter-Regular.otf.")
+queens_need(QUEENS_FONT_SEMIBOLD "The font Inter is missing: ${no_inter} -DQUEENS_FONT_SEMIBOLD=.../Inter-SemiBold.otf.")
 
 set(font_folder "${PROJECT_BINARY_DIR}/fonts")
 set(QUEENS_FONT_SOURCE "${font_folder}/font_data.cpp")

@@ -56,7 +56,10 @@ test('a worker with little memory keeps no more placements than it may', () => {
         const PATH = `${folder}:${process.env.PATH}`;
         run('parallel', ['plan', 'asked'], { PATH, MEMORY });
         const asked = readFileSync(join(folder, 'asked'), 'utf8');
-        assert.match(asked, new RegExp(`^--pipe -N 50 --line-buffer \\./queens ${work}\n`));
+        assert.match(
+            asked,
+            new RegExp(`^--retries 3 --pipe -N 50 --line-buffer \\./queens ${work}\n`),
+        );
         rmSync(join(folder, 'asked'));
     }
 });

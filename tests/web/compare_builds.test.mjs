@@ -72,6 +72,16 @@ test('a file of the page that one build lacks is a difference, a download is not
     assert.equal(partly.status, 0);
 });
 
+test('a download that the second build lacks is a difference if all of the first is asked for', () => {
+    const first = build('first', queens);
+    const second = build('second', { 'native/queens': queens['native/queens'] });
+    assert.equal(compared(first, second).status, 0);
+    const { status, said } = compared('--all', first, second);
+    assert.match(said, /^web\/queens-lab\.html: only in .*first$/m);
+    assert.equal(status, 1);
+    assert.equal(compared('--all', second, first).status, 0);
+});
+
 test('folders without a build are refused in a sentence', () => {
     const { status, said } = compared(build('first', queens), folder);
     assert.match(said, /nothing of a build is in both/);

@@ -185,6 +185,8 @@ test('boards are numbers, lists, texts, links and objects', async () => {
     assert.equal(await link('. Q . .\n. . . Q\nQ . . .\n. . Q .'), solution);
     assert.equal(await link('https://example.org/#n=4&q=2413'), solution);
     assert.equal(await link({ columns: 3, rows: 2, queens: [null, 2] }), '#v=1&n=3x2&q=0.0.1');
+    assert.equal(await link(['. Q . .', null, '...Q']), '#v=1&n=4x3&b=1Q2/4/3Q');
+    assert.equal(await link(['1Q2', '3Q']), '#v=1&n=4x2&q=2.4');
     assert.equal(await link([1, 3, 0, 2], { as: 'fen' }), '1Q2/3Q/Q3/2Q1\n');
 });
 
@@ -214,6 +216,7 @@ test('what is wrong is said in a sentence', async () => {
         [() => lab.solve(3, { solver: 'construction' }), /^[A-Z].*\.$/],
         [() => lab.link([0, 9]), /^The queen of row 1 stands in column 9, and .* 0 to 1\.$/],
         [() => lab.link({}), /^A board needs n, or columns and rows, or queens\.$/],
+        [() => lab.link({ queens: '.Q..' }), /^The queens of a board are a list: .*\.$/],
         [() => lab.link(null), /^A board is a number of rows, .*\.$/],
         [
             () => lab.link('#n=4', { as: 'morse' }),

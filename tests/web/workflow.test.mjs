@@ -1,7 +1,9 @@
 // What the workflow and the build take from elsewhere cannot change under their names.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const workflow = read('.github/workflows/ci.yml');
@@ -48,4 +50,11 @@ test('each version that CMake would clone is the one of which Debian has the sou
         )[1];
         assert.ok(declared.endsWith(version), `${name} ${declared}, ${version}`);
     }
+});
+
+test('plain English is asked for without git, which the image of the workflow does not have', () => {
+    const script = fileURLToPath(new URL('../../scripts/check-words', import.meta.url));
+    const env = { ...process.env, GIT_DIR: '/nowhere' };
+    const { status, stderr } = spawnSync(script, { env, encoding: 'utf8' });
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
 });

@@ -14,6 +14,13 @@ function packed(row) {
 }
 
 /**
+ * @param {string} row
+ * @returns {number} its squares: those of "1Q2" are 4
+ */
+const squaresOf = (row) =>
+    (packed(row).match(/\d+|[^\d]/g) ?? []).reduce((sum, part) => sum + (Number(part) || 1), 0);
+
+/**
  * @param {number | null} column of the queen, from 0
  * @param {number} row
  * @param {number} columns
@@ -50,8 +57,14 @@ function rowsOf(queens, columns) {
 function linkOf(board) {
     checkNames(board, ['n', 'columns', 'rows', 'surface', 'queens'], 'A board has no');
     const { n, columns, rows, surface = 'plane', queens } = board;
+    if (queens !== undefined && !Array.isArray(queens)) {
+        throw new TypeError(
+            'The queens of a board are a list: a column, null or a text for each row.',
+        );
+    }
     const high = rows ?? n ?? queens?.length;
-    const wide = columns ?? n ?? high;
+    const drawn = queens?.find((row) => typeof row === 'string');
+    const wide = columns ?? n ?? (drawn === undefined ? high : squaresOf(drawn));
     if (high === undefined) {
         throw new TypeError('A board needs n, or columns and rows, or queens.');
     }
