@@ -99,7 +99,9 @@ const roles = {
         },
         update(element, line) {
             const [words, input] = element.children;
-            setText(words, `${line.label}: ${line.value}`);
+            // Some values name themselves: "Step 3 of 17".
+            const named = line.value.startsWith(line.label);
+            setText(words, named ? line.value : said('{label}: {value}', line));
             show(input, 'max', line.places);
             if (input.value !== line.place) input.value = line.place;
             show(input, 'aria-valuetext', line.value);

@@ -32,7 +32,7 @@ import { counting, create, loadProgram, serviceWorker } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
-import { Progress } from './progress.js';
+import { Progress, Unreached } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
 import { watchLines } from './lines.js';
@@ -100,7 +100,16 @@ function fail(error) {
         showCrash(reason, address, error instanceof Missing);
     } else {
         forgetKept();
-        showTrouble(said('Queens Lab could not start: {reason}', { reason }), true);
+        const say = () =>
+            showTrouble(
+                error instanceof Unreached
+                    ? said('Queens Lab could not be loaded. Are you still online?')
+                    : said('Queens Lab could not start: {reason}', { reason }),
+                true,
+            );
+        say();
+        // The visitor's language may still be on its way.
+        addEventListener('spoken', say);
     }
 }
 

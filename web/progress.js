@@ -4,6 +4,9 @@
 /** Milliseconds without a byte after which the visitor is warned. */
 const patience = 5000;
 
+/** Is thrown where nothing answers at all. */
+export class Unreached extends Error {}
+
 export class Progress {
     #bar;
     #trouble;
@@ -55,7 +58,9 @@ export class Progress {
  * @returns {Promise<Response>} the file, which can be compiled while it arrives
  */
 export async function fetchProgram(url, progress) {
-    const response = await fetch(url);
+    const response = await fetch(url).catch((error) => {
+        throw new Unreached(error.message);
+    });
     if (!response.ok) throw new Error(`${url.pathname} cannot be loaded (${response.status})`);
     const counted = new TransformStream({
         transform(chunk, controller) {

@@ -99,6 +99,7 @@ export class ShareDialog extends CopyDialog {
         this.dialog.addEventListener('close', () => this.#putAway());
         // The boards of the site are not in the single file.
         find('famous').hidden = isFile;
+        find('open-file').addEventListener('click', () => find('file').click());
         find('file').addEventListener('change', ({ target }) => {
             if (target.files[0]) this.take(target.files[0]);
             target.value = '';

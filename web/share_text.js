@@ -15,7 +15,8 @@ function frameOf(fragment) {
     made.width = '100%';
     made.height = '480';
     made.loading = 'lazy';
-    made.src = `${bareAddress()}?embed#${fragment}`;
+    // In the language of whoever writes the page, which is that of its readers.
+    made.src = `${bareAddress()}?embed&lang=${document.documentElement.lang}#${fragment}`;
     return made.outerHTML;
 }
 

@@ -107,15 +107,24 @@ bool has_arrived(const App& app, const Link& link) {
     return player != nullptr && !app.seeking() && (begins || player->step() > 0);
 }
 
-/// The board of a link as a picture that stands in the page, empty if it cannot be opened or its
-/// search takes too long.
+/// Whether the link leads to what paper cannot show, such as all solutions or a race, while its
+/// board is an empty one.
+bool is_elsewhere(const App& app) {
+    const State& state = app.state();
+    const bool beside =
+        state.tab == Tab::gallery || state.tab == Tab::count || state.tab == Tab::race;
+    return beside && state.board.placed().empty();
+}
+
+/// The board of a link as a picture that stands in the page, empty if it cannot be opened, if its
+/// search takes too long, or if there is nothing on it and nothing for a pencil to do.
 std::string Sheet::picture_of(const std::string& link, const std::string& words) {
     const LinkReading reading = read_link(link);
     if (room_ == 0 || !reading.ok()) return {};
     App app(1);
     app.apply(OpenLink{link});
     for (; app.seeking() && patience_ > 0; --patience_) app.poll(0, 0.1);
-    if (!has_arrived(app, *reading.link)) return {};
+    if (!has_arrived(app, *reading.link) || (!task_ && is_elsewhere(app))) return {};
     return image_within_room(svg_of(look_of(app), plain_view, paper_theme()), words);
 }
 

@@ -58,6 +58,17 @@ test('a pupil is removed from the table, and brought back where it was', async (
     assert.deepEqual(await names(), ['Ada', 'Ben', 'Cy']);
 });
 
+test('a long name is broken between its parts in the table on a phone', async () => {
+    const named = await opened(ada);
+    const text = await sealed(ada, { ...named, name: 'Benjamin-Maximilian von Hohenstaufen-Wolfsburg' });
+    const lab = await classOf(text, screens.phone);
+    const name = lab.dialog.getByRole('rowheader', { name: 'Benjamin-Maximilian' });
+    await name.waitFor();
+    // Its longest part needs some 107 pixels beside the padding.
+    const { width } = await name.boundingBox();
+    assert.ok(width > 120, `${width}`);
+});
+
 test('the lesson on show is forgotten, and no other; it is brought back', async () => {
     const alone = await opened(ada);
     const text = await sealed(ada, { ...alone, lesson: '', title: '', name: 'Dan' });

@@ -30,6 +30,18 @@ test('the frame that a board is shared as shows it in a page of somebody else', 
     assert.match(await way.getAttribute('href'), /^[^?]*#.*q=1\.3\.5\.2\.0/);
 });
 
+test('a frame speaks the language of whoever puts the board on a page', async () => {
+    const lab = await laboratory.enter({ link: 'n=5&q=1.3.5.2.0', path: '?lang=de' });
+    await lab.click('share');
+    await lab.openTab('Text');
+    await lab.page.locator('#notation').selectOption('html');
+    const code = await lab.page.locator('#notation-text').inputValue();
+    await lab.page.goto(`${school.origin}/lesson`);
+    await lab.page.setContent(code);
+    const frame = lab.page.frameLocator('iframe[title="Ein Brett von Queens Lab"]');
+    await frame.getByRole('link', { name: 'In Queens Lab öffnen' }).waitFor();
+});
+
 test('the code on the example page shows the board and steps its search where it is pasted', async () => {
     const context = await laboratory.browser.newContext();
     const page = await context.newPage();

@@ -145,6 +145,24 @@ test('a program that cannot be loaded is said beside the first board', async () 
     assert.ok(await lab.page.locator('#trouble .reload').isVisible());
 });
 
+test('a program that is not reached is said in the language of the visitor, whose words come later', async () => {
+    const lab = await laboratory.visit({
+        path: '?lang=de',
+        before: async (page) => {
+            await page.route('**/queens_page.wasm', (route) => route.abort());
+            await page.route('**/words/de.txt', async (route) => {
+                await page.locator('#trouble').waitFor();
+                await route.continue();
+            });
+        },
+    });
+    const trouble = lab.page.locator('#trouble');
+    await trouble
+        .getByText('Queens Lab konnte nicht geladen werden. Bist du noch online?')
+        .waitFor();
+    await trouble.getByRole('button', { name: 'Neu laden' }).waitFor();
+});
+
 /** Everything that may become of a script on its way. */
 const misfortunes = {
     'is missing': (route) => route.fulfill({ status: 404 }),

@@ -115,6 +115,13 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
     assert.deepEqual(lab.complaints, []);
 });
 
+test('a slider without WebGL says its value once, as French is written', async () => {
+    const lab = await plain.enter({ path: '?lang=fr', link: 'n=8&a=backtracking&i=3' });
+    const words = lab.page.locator('[data-region="transport"] label > span');
+    assert.match(await words.first().textContent(), /^Étape 3 sur/);
+    assert.match(await words.last().textContent(), /^Vitesse\u202f: /);
+});
+
 test('what opens in the picture is a dialog, and closing it brings the keyboard back', async () => {
     const lab = await pictured.enter({ link: 'n=8' });
     const reader = new Reader(lab);

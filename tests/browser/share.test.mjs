@@ -92,6 +92,22 @@ test('a file that is chosen or dropped is opened', async () => {
     await lab.until('state', /n=4&q=2\.4\.1\.3/);
 });
 
+test('a file is chosen by a button of the dialog, in its language', async () => {
+    const lab = await laboratory.enter({ link: 'n=8', path: '?lang=fr' });
+    await lab.click('share');
+    await lab.openTab('Ouvrir');
+    const chosen = lab.page.waitForEvent('filechooser');
+    await lab.page.getByRole('button', { name: 'Ouvrir un fichier' }).click();
+    await (
+        await chosen
+    ).setFiles({
+        name: 'board.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('5 3 1 7 2 8 6 4'),
+    });
+    await lab.until('state', /q=5\.3\.1\.7\.2\.8\.6\.4/);
+});
+
 test('the picture is well-formed, and the saved one has the chosen width', async () => {
     const lab = await laboratory.share({ link: 'n=8&a=backtracking&i=18' });
     await lab.openTab('Picture');

@@ -156,6 +156,21 @@ TEST_CASE("a search that takes too long for paper, or a faulty link, leaves no b
     }
 }
 
+TEST_CASE("paper has no empty board where a lesson leads to all solutions, a count or a race") {
+    for (const char* link : {"n=5&room=gallery", "n=9&room=count", "n=12&room=race"}) {
+        INFO(link);
+        const std::string to = "(#" + std::string(link) + ")";
+        CHECK(times_in(sheet_of_text("## A\n\nSee [all ten]" + to + ".\n"), "<img") == 0);
+        CHECK(times_in(sheet_of_text("## A\n\n- [ ] [Ten]" + to + "\n"), "<img") == 1);
+    }
+    for (const char* link :
+         {"n=4&q=2.4.1.3&room=gallery", "n=10&room=place", "n=4&a=backtracking&i=9"}) {
+        INFO(link);
+        const std::string to = "(#" + std::string(link) + ")";
+        CHECK(times_in(sheet_of_text("## A\n\nSee [a board]" + to + ".\n"), "<img") == 1);
+    }
+}
+
 TEST_CASE("an address that no code can hold is left out") {
     CHECK(times_in(sheet_of_text("## A\n", std::string(3000, 'a')), "class=\"code\"") == 0);
     CHECK(times_in(sheet_of_text("## A\n", std::string(2000, 'a')), "This lesson on the web") == 2);
