@@ -60,7 +60,10 @@ test('a pupil is removed from the table, and brought back where it was', async (
 
 test('a long name is broken between its parts in the table on a phone', async () => {
     const named = await opened(ada);
-    const text = await sealed(ada, { ...named, name: 'Benjamin-Maximilian von Hohenstaufen-Wolfsburg' });
+    const text = await sealed(ada, {
+        ...named,
+        name: 'Benjamin-Maximilian von Hohenstaufen-Wolfsburg',
+    });
     const lab = await classOf(text, screens.phone);
     const name = lab.dialog.getByRole('rowheader', { name: 'Benjamin-Maximilian' });
     await name.waitFor();
