@@ -1,6 +1,7 @@
 // What the page says when the program cannot be loaded or has stopped working.
 import { Address } from './address.js';
 import { find } from './elements.js';
+import { Unreached } from './progress.js';
 import { said } from './said.js';
 
 /**
@@ -28,16 +29,23 @@ export function showCrash(reason, address, missing) {
 }
 
 /**
- * Says beside the first board why the program cannot be loaded.
- * @param {string} reason
- * @param {boolean} retry whether another try may help
+ * Says beside the first board that the program did not start.
+ * @param {unknown} error
+ * @param {string} reason what it says
  */
-export function showTrouble(reason, retry) {
-    find('loading').hidden = true;
+export function showNoStart(error, reason) {
     const trouble = find('trouble');
+    const say = () => {
+        trouble.querySelector('p').textContent =
+            error instanceof Unreached
+                ? said('Queens Lab could not be loaded. Are you still online?')
+                : said('Queens Lab could not start: {reason}', { reason });
+    };
+    find('loading').hidden = true;
     trouble.hidden = false;
-    trouble.querySelector('p').textContent = reason;
-    trouble.querySelector('.reload').hidden = !retry;
+    say();
+    // The visitor's language may still be on its way.
+    addEventListener('spoken', say);
 }
 
 /** Makes every Reload button do what it says. */

@@ -13,7 +13,7 @@
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
 import { Announcer } from './announcer.js';
-import { enableReload, showCrash, showTrouble } from './dialogs.js';
+import { enableReload, showCrash, showNoStart } from './dialogs.js';
 import { watchDrops } from './drops.js';
 import { find } from './elements.js';
 import { Embed, embedded } from './embed.js';
@@ -32,7 +32,7 @@ import { counting, create, loadProgram, serviceWorker } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
-import { Progress, Unreached } from './progress.js';
+import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
 import { watchLines } from './lines.js';
@@ -100,16 +100,7 @@ function fail(error) {
         showCrash(reason, address, error instanceof Missing);
     } else {
         forgetKept();
-        const say = () =>
-            showTrouble(
-                error instanceof Unreached
-                    ? said('Queens Lab could not be loaded. Are you still online?')
-                    : said('Queens Lab could not start: {reason}', { reason }),
-                true,
-            );
-        say();
-        // The visitor's language may still be on its way.
-        addEventListener('spoken', say);
+        showNoStart(error, reason);
     }
 }
 

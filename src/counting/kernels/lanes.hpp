@@ -53,8 +53,9 @@ template <typename Word>
     return __builtin_bit_cast(Lanes, _mm512_popcnt_epi32(__builtin_bit_cast(__m512i, lanes)));
 }
 [[gnu::always_inline]] inline Lanes lesser(const Lanes& a, const Lanes& b) {
-    return __builtin_bit_cast(
-        Lanes, _mm512_min_epu32(__builtin_bit_cast(__m512i, a), __builtin_bit_cast(__m512i, b)));
+    // Of all lanes: g++ 12 warns of what the form without a mask leaves undefined.
+    return __builtin_bit_cast(Lanes, _mm512_maskz_min_epu32(0xFFFF, __builtin_bit_cast(__m512i, a),
+                                                            __builtin_bit_cast(__m512i, b)));
 }
 [[gnu::always_inline]] inline std::uint32_t least_of(const Lanes& lanes) {
     const auto low = __builtin_shufflevector(lanes, lanes, 0, 1, 2, 3, 4, 5, 6, 7);

@@ -53,6 +53,38 @@ struct TorusNode {
     std::uint32_t free;
 };
 
+/// The search goes on without the lines that have a queen as soon as at most this many rows have
+/// none: what is left then fits in words of 32 bits, whatever the torus, and in fewer of them.
+inline constexpr std::uint32_t torus_rest_rows = 24;
+inline constexpr std::uint32_t torus_rest_lines = 4 * torus_rest_rows;
+
+/// Queens on most of a torus, and the squares that are free for others: the lines that need a
+/// queen, numbered anew in their order, as words like those of TorusLines.
+struct alignas(64) TorusRestNode {
+    std::uint32_t lines[torus_rest_lines];
+    TorusSquare queens[torus_rows<std::uint64_t>];
+    std::uint32_t line;
+    std::uint32_t free;
+};
+
+/// A square that was free when the lines were numbered anew.
+struct alignas(64) TorusRestSquare {
+    /// What a queen on it leaves of all lines.
+    std::uint32_t left[torus_rest_lines];
+    /// Its places on its four lines: line * 32 + place.
+    TorusSquare places[4];
+    /// Its number among the squares of the torus.
+    TorusSquare square;
+};
+
+/// The room for what is left of a torus.
+struct TorusRest {
+    /// One for each square of torus_rest_rows rows and columns.
+    TorusRestSquare* squares;
+    /// torus_room(torus_rest_rows) of them, and one more.
+    TorusRestNode* nodes;
+};
+
 /// A torus of n rows, at least 5, as the search needs it.
 template <typename Word>
 struct TorusTables {
@@ -74,8 +106,9 @@ using TorusFound = void (*)(void* self, const TorusSquare* queens);
 /// How many nodes one step of the search follows side by side, since the processor can
 /// work on several at a time.
 inline constexpr std::uint32_t torus_abreast = 8;
-/// How many nodes the search needs room for: on each level the children of `torus_abreast` nodes,
-/// no more than rows are empty, and one that is written before it is known to be of no use.
+/// How many nodes the search needs room for where n rows are left: on each level the children of
+/// `torus_abreast` nodes, no more than rows are empty, and one that is written before it is known
+/// to be of no use.
 [[nodiscard]] constexpr std::size_t torus_room(std::size_t n) {
     return torus_abreast * n * (n - 1) / 2 + 1;
 }
@@ -87,10 +120,11 @@ struct TorusLoops {
     /// one of those that forbid, also takes the squares away that it and another one forbid.
     void (*look)(const TorusTables<Word>& torus, TorusNode<Word>& node, std::uint32_t placed);
     /// Finds the solutions that have the `placed` queens of a node, to which something can still
-    /// come, and returns how many queens were placed. `room` is torus_room(n) nodes.
+    /// come, and returns how many queens were placed. `room` is n nodes, `rest` the
+    /// room for what is left of the torus further down.
     std::uint64_t (*search)(const TorusTables<Word>& torus, const TorusNode<Word>& node,
-                            std::uint32_t placed, TorusNode<Word>* room, TorusFound found,
-                            void* self);
+                            std::uint32_t placed, TorusNode<Word>* room, const TorusRest& rest,
+                            TorusFound found, void* self);
 };
 
 /// One build of the inner loops. All of them visit the same nodes. There are none for words of 64

@@ -52,7 +52,9 @@ TorusSearch<Word>::TorusSearch(int n, const TorusKernel& kernel)
       left_by_(torus_squares<Word>),
       squares_(families * static_cast<std::size_t>(n) * torus_row<Word>),
       frames_(static_cast<std::size_t>(n * n)),
-      room_(torus_room(static_cast<std::size_t>(n))) {
+      room_(static_cast<std::size_t>(n)),
+      rest_squares_(std::size_t{torus_rest_rows} * torus_rest_rows),
+      rest_nodes_(torus_room(torus_rest_rows) + 1) {
     make_tables();
 }
 
@@ -185,6 +187,7 @@ Completions TorusSearch<Word>::count(const Position& position, const TorusTaken&
     } else if (position.node.free > 0) {
         nodes = loops_.search(
             tables(), position.node, static_cast<std::uint32_t>(position.placed), room_.data(),
+            TorusRest{rest_squares_.data(), rest_nodes_.data()},
             [](void* self, const TorusSquare* queens) {
                 static_cast<Solutions*>(self)->take(queens);
             },

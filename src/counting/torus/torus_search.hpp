@@ -81,6 +81,8 @@ class TorusSearch {
     std::vector<std::vector<Frame>> frames_;
     std::size_t orbit_of_frames_ = SIZE_MAX;
     std::vector<TorusNode<Word>> room_;
+    std::vector<TorusRestSquare> rest_squares_;
+    std::vector<TorusRestNode> rest_nodes_;
 };
 
 extern template class TorusSearch<std::uint32_t>;
