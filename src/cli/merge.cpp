@@ -111,10 +111,8 @@ Totals totals_of(const Ledger& ledger) {
         totals.known = published(task);
         return totals;
     }
-    const bool plane_square = task.surface == Surface{} && task.size.is_square();
-    if (is_plain(task) && plane_square && task.size.rows <= largest_symmetric) {
-        add_symmetric(task, totals);
-    }
+    totals.counts =
+        counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_symmetric));
     add_published(task, totals);
     return totals;
 }
