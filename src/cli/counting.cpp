@@ -64,11 +64,11 @@ void predict(double seconds, int threads, Progress& progress) {
 Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progress& progress) {
     const std::string refusal = refuse_memory(task, threads, kept, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
-    const Method& method = method_of(task);
-    const double seconds = method.estimate(task, 1).seconds;
+    const double seconds = estimate(task).seconds;
     predict(seconds / threads, threads, progress);
-    const bool at_once = task.size.shorter() < method.worth_cutting;
-    const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
+    const double jobs = is_counted_at_once(task)
+                            ? 1
+                            : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
     auto cut =
         unless_interrupted([task, jobs] { return plan(task, static_cast<std::size_t>(jobs)); });
     if (!cut) {
