@@ -127,6 +127,21 @@ std::string in_words(const BySymmetry& by) {
     return listed(words);
 }
 
+/// "3, 7-9, 12": numbers in rising order, or of many the first ten ranges "and 480 more".
+std::string short_list_of(const std::vector<std::uint32_t>& ids) {
+    constexpr int most_ranges = 10;
+    int ranges = 0;
+    std::size_t shown = 0;
+    for (; shown < ids.size(); ++shown) {
+        const bool goes_on = shown > 0 && ids[shown] == ids[shown - 1] + 1;
+        if (!goes_on && ++ranges > most_ranges) break;
+    }
+    const auto end = ids.begin() + static_cast<std::ptrdiff_t>(shown);
+    const std::string list = list_of({ids.begin(), end});
+    if (shown == ids.size()) return list;
+    return list + " and " + grouped(ids.size() - shown) + " more";
+}
+
 std::string words_for(const ReceiptBook& book, const Totals& totals) {
     const Ledger& ledger = book.ledger();
     if (!ledger.complete()) {
@@ -136,7 +151,7 @@ std::string words_for(const ReceiptBook& book, const Totals& totals) {
                say("{missing} of {jobs} jobs {missing|is|are} missing: {list}.\n",
                    {{"missing", missing.size()},
                     {"jobs", ledger.jobs().size()},
-                    {"list", list_of(missing)}});
+                    {"list", short_list_of(missing)}});
     }
     std::string text = words_for(totals, "solution") + '\n' + counted(ledger.nodes(), "node");
     if (ledger.count() > 0) text += "; found were " + in_words(ledger.by_symmetry());
