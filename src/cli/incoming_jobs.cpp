@@ -1,0 +1,57 @@
+// What is done with each line, and what is wrong with some.
+#include "cli/incoming_jobs.hpp"
+
+#include <utility>
+
+#include "cli/line_file.hpp"
+#include "cli/memory.hpp"
+#include "worker/plan_line.hpp"
+#include "worker/protocol.hpp"
+
+namespace queens::cli {
+
+IncomingJobs::IncomingJobs(std::unique_ptr<Input> input, std::string path, WorkOrder order)
+    : lines_(std::move(input)), path_(std::move(path)), order_(std::move(order)) {}
+
+std::optional<std::string> IncomingJobs::next(std::chrono::milliseconds longest) {
+    while (auto line = lines_.next(longest)) {
+        ++place_;
+        if (line->find_first_not_of(" \t") == std::string::npos) continue;
+        is_empty_ = false;
+        if (is_plan_line(*line) || is_answer_line(*line)) continue;
+        if (!is_job_line(*line)) {
+            throw Complaint(complaint_at({path_, place_}, "It is not a line of a plan."));
+        }
+        if (!order_.share.has(jobs_++)) continue;
+        const auto read = read_planned_job(*line);
+        const auto* const job = std::get_if<Job>(&read);
+        // Whoever is sent the line says what is wrong with it.
+        if (job == nullptr || take(*job)) return line;
+    }
+    if (over() && jobs_ == 0 && !is_empty_) {
+        throw Complaint("There are no jobs in " + name_of_file(path_) +
+                        "; they are lines that queens plan writes.");
+    }
+    return std::nullopt;
+}
+
+bool IncomingJobs::take(const Job& job) {
+    if (is_done(order_.done, job)) return false;
+    if (order_.keep && order_.done.contains(job.id)) {
+        throw Complaint("The result of job " + std::to_string(job.id) + " in \"" + *order_.keep +
+                        "\" is that of another plan, or was changed; give --keep another file.");
+    }
+    const auto [before, is_new] = taken_.try_emplace(job.id, job);
+    if (!is_new && before->second != job) {
+        throw Complaint("There are two jobs with the number " + std::to_string(job.id) + ".");
+    }
+    if (is_new && (!checked_ || *checked_ != job.task)) {
+        checked_ = job.task;
+        const std::string refusal =
+            refuse_memory(job.task, order_.threads, order_.kept_bytes, bytes_of_this_machine());
+        if (!refusal.empty()) throw Complaint(refusal);
+    }
+    return is_new;
+}
+
+}  // namespace queens::cli
