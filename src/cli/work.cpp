@@ -51,12 +51,24 @@ Report report_on(const Failure& failure, const std::string& line) {
     return Report().field("id", failure.id).field("why", failure.why).text(line + '\n');
 }
 
-/// Writes the answer to a job, with its receipt; false if it is a failure.
+/// Where results go to a file, nobody would see a failure there for hours.
+void say_failure(const Failure& failure, std::ostream& err) {
+    err << (failure.id ? "Job " + std::to_string(*failure.id) : std::string("A job"))
+        << " failed: " << failure.why << '\n';
+}
+
+/// Writes the answer to a job, with its receipt; false if it is a failure, which is said on
+/// standard error, too.
 bool write_answer(const std::string& line, const IncomingJobs& jobs, Console& console) {
     const auto answer = read_answer(line);
     const auto* const result = std::get_if<Result>(&answer);
-    write(result != nullptr ? report_on(*result, jobs) : report_on(std::get<Failure>(answer), line),
-          console);
+    if (result != nullptr) {
+        write(report_on(*result, jobs), console);
+    } else {
+        const auto& failure = std::get<Failure>(answer);
+        write(report_on(failure, line), console);
+        say_failure(failure, console.err);
+    }
     console.out.flush();
     if (!console.out) throw Complaint("The results could not be written.");
     return result != nullptr;
