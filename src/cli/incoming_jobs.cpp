@@ -14,6 +14,7 @@ IncomingJobs::IncomingJobs(std::unique_ptr<Input> input, std::string path, WorkO
     : lines_(std::move(input)), path_(std::move(path)), order_(std::move(order)) {}
 
 std::optional<std::string> IncomingJobs::next(std::chrono::milliseconds longest) {
+    if (stopped_) return std::nullopt;
     while (auto line = lines_.next(longest)) {
         ++place_;
         if (line->find_first_not_of(" \t") == std::string::npos) continue;

@@ -35,8 +35,10 @@ class IncomingJobs {
     /// and if there are lines, but no jobs.
     [[nodiscard]] std::optional<std::string> next(std::chrono::milliseconds longest);
 
+    /// From here on none come.
+    void stop() { stopped_ = true; }
     /// Whether no more will come.
-    [[nodiscard]] bool over() const { return lines_.over(); }
+    [[nodiscard]] bool over() const { return stopped_ || lines_.over(); }
 
     [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
 
@@ -49,6 +51,7 @@ class IncomingJobs {
     WorkOrder order_;
     std::size_t place_ = 0;
     bool is_empty_ = true;
+    bool stopped_ = false;
     std::uint64_t jobs_ = 0;
     std::map<std::uint32_t, Job> taken_;
     std::optional<Task> checked_;

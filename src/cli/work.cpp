@@ -84,12 +84,11 @@ bool write_answers(const std::vector<std::string>& answers, const IncomingJobs& 
     return right;
 }
 
-/// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
-/// came.
-std::optional<Status> work_through(IncomingJobs& jobs, ThreadPool<Threads>& pool,
-                                   std::size_t enough, Console& console) {
-    bool right = true;
-    while (!interrupted()) {
+/// Posts jobs as they come in until there are enough; false if something is wrong with them. That
+/// is said at once, since the jobs at hand, which are done all the same, may take hours.
+bool post_jobs(IncomingJobs& jobs, ThreadPool<Threads>& pool, std::size_t enough,
+               std::ostream& err) {
+    try {
         while (pool->unanswered() < enough) {
             // As long as there is something to do, nobody waits for more.
             const bool idle = pool->unanswered() == 0;
@@ -97,9 +96,25 @@ std::optional<Status> work_through(IncomingJobs& jobs, ThreadPool<Threads>& pool
             if (!line) break;
             pool->post(std::move(*line));
         }
+        return true;
+    } catch (const Complaint& complaint) {
+        err << complaint.what() << std::endl;
+        jobs.stop();
+        return false;
+    }
+}
+
+/// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
+/// came.
+std::optional<Status> work_through(IncomingJobs& jobs, ThreadPool<Threads>& pool,
+                                   std::size_t enough, Console& console) {
+    Status status = Status::yes;
+    while (!interrupted()) {
+        if (!post_jobs(jobs, pool, enough, console.err)) status = Status::unusable;
         const bool all = jobs.over() && pool->unanswered() == 0;
-        right = write_answers(pool->wait_for_answers(patience), jobs, console) && right;
-        if (all) return right ? Status::yes : Status::no;
+        const bool right = write_answers(pool->wait_for_answers(patience), jobs, console);
+        if (!right && status == Status::yes) status = Status::no;
+        if (all) return status;
     }
     (void)write_answers(pool->take_answers(), jobs, console);
     return std::nullopt;
@@ -151,8 +166,9 @@ Subcommand work_command() {
              format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
             "with the version of the program and a check value. A job done twice gives the same "
-            "line twice. Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need "
-            "more memory than there is.",
+            "line twice. A line that is none of a plan, or a job that cannot be taken, ends the "
+            "input there: the jobs before are done. Exit status 1 if a job failed or Ctrl+C came "
+            "first, 2 if the input ended so or the tables need more memory than there is.",
             work};
 }
 

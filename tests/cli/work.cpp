@@ -27,4 +27,23 @@ TEST_CASE("a job of queens that fails is named on standard error, wherever the r
     }
 }
 
+TEST_CASE("a stray line in a plan does not undo the jobs of queens before it") {
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const std::size_t first = planned.find("count id=0");
+    const std::size_t fourth = planned.find("count id=3");
+    const std::string jobs = planned.substr(first, fourth - first);
+    const std::string results = run_line({"work", "--threads", "1"}, jobs).out;
+    const std::string with_stray = jobs + "nonsense\n" + planned.substr(fourth);
+    const TestFile kept("stray", "");
+    for (const char* const threads : {"1", "3"}) {
+        const Printed outcome = run_line({"work", "--threads", threads}, with_stray);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.err == "Line 4 of standard input: It is not a line of a plan.\n");
+        CHECK(std::count(outcome.out.begin(), outcome.out.end(), '\n') == 3);
+        if (std::string_view(threads) == "1") CHECK(outcome.out == results);
+    }
+    CHECK(run_line({"work", "--threads", "1", "--keep", kept.path()}, with_stray).status == 2);
+    CHECK(bytes_of(kept.path()) == results);
+}
+
 }  // namespace queens::cli
