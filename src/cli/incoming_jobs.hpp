@@ -31,8 +31,8 @@ class IncomingJobs {
     IncomingJobs(std::unique_ptr<Input> input, std::string path, WorkOrder order);
 
     /// The next line to do; nothing after the last, and if none comes in that time. A Complaint if
-    /// it is no line of a plan, needs more memory than there is, or has the number of another job,
-    /// and if there are lines, but no jobs.
+    /// it is no line of a plan or has no end, needs more memory than there is, or has the number of
+    /// another job, and if there are lines, but no jobs.
     [[nodiscard]] std::optional<std::string> next(std::chrono::milliseconds longest);
 
     /// From here on none come.
@@ -40,9 +40,17 @@ class IncomingJobs {
     /// Whether no more will come.
     [[nodiscard]] bool over() const { return stopped_ || lines_.over(); }
 
+    /// How many jobs the lines of plans say that there are, and how many came, of all shares.
+    [[nodiscard]] std::uint64_t planned() const { return planned_; }
+    [[nodiscard]] std::uint64_t came() const { return jobs_; }
+
     [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
 
   private:
+    /// Whether the line is a job that is still to be done.
+    [[nodiscard]] bool is_to_be_done(const IncomingLine& line);
+    void take_plan(const std::string& line);
+    [[noreturn]] void refuse_line(const std::string& why) const;
     /// Whether the job is still to be done.
     [[nodiscard]] bool take(const Job& job);
 
@@ -52,6 +60,7 @@ class IncomingJobs {
     std::size_t place_ = 0;
     bool is_empty_ = true;
     bool stopped_ = false;
+    std::uint64_t planned_ = 0;
     std::uint64_t jobs_ = 0;
     std::map<std::uint32_t, Job> taken_;
     std::optional<Task> checked_;

@@ -7,10 +7,12 @@
 #include "cli/commands.hpp"
 #include "cli/incoming_jobs.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/receipt_file.hpp"
 #include "cli/report.hpp"
 #include "cli/thread_pool.hpp"
+#include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
@@ -152,8 +154,15 @@ Status work(const Given& given, Console& console) {
     ThreadPool pool(
         std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes)));
     const auto enough = static_cast<std::size_t>(2 * threads);
-    if (const auto status = work_through(jobs, pool, enough, results)) return *status;
-    console.err << "Stopped; the jobs without a result are still to be done.\n";
+    const auto status = work_through(jobs, pool, enough, results);
+    if (!status) {
+        console.err << "Stopped; the jobs without a result are still to be done.\n";
+        return Status::no;
+    }
+    if (*status == Status::unusable || jobs.came() >= jobs.planned()) return *status;
+    console.err << "Remark: There are only " << grouped(jobs.came()) << " of the "
+                << counted(jobs.planned(), "job") << " of the plan in " << name_of_file(path)
+                << "; the others are still to be done.\n";
     return Status::no;
 }
 
@@ -166,9 +175,10 @@ Subcommand work_command() {
              format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
             "with the version of the program and a check value. A job done twice gives the same "
-            "line twice. A line that is none of a plan, or a job that cannot be taken, ends the "
-            "input there: the jobs before are done. Exit status 1 if a job failed or Ctrl+C came "
-            "first, 2 if the input ended so or the tables need more memory than there is.",
+            "line twice. A line that is cut off or none of a plan, or a job that cannot be taken, "
+            "ends the input there: the jobs before are done. Exit status 1 if a job failed, if "
+            "fewer came than the plan says that it has, or if Ctrl+C came first, 2 if the input "
+            "ended so or the tables need more memory than there is.",
             work};
 }
 

@@ -68,6 +68,7 @@ TEST_CASE("work adds no results to a file that has those of another plan") {
     const std::string before = bytes_of(kept.path());
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
     refuses({"work", "--keep", kept.path()}, "is that of another plan, or was changed; ", planned);
+    refuses({"work", "--keep", kept.path()}, "which `queens merge --sift` writes.", planned);
     CHECK(bytes_of(kept.path()) == before);
     CHECK(run_line({"work", "--keep", kept.path()}, other).status == 0);
     CHECK(bytes_of(kept.path()) == before);

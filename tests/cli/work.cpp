@@ -46,4 +46,48 @@ TEST_CASE("a stray line in a plan does not undo the jobs of queens before it") {
     CHECK(bytes_of(kept.path()) == results);
 }
 
+TEST_CASE("a plan of queens that is cut off in a line is refused there, and can be gone on with") {
+    const std::string planned = run_line({"plan", "--n", "19", "--surface", "torus"}).out;
+    REQUIRE(planned.find(" weight=2428\n", planned.size() - 13) != std::string::npos);
+    const TestFile plan("whole-plan", planned);
+    const TestFile kept("of-cut-plan", "");
+    for (const std::size_t lost : {1U, 3U}) {
+        const TestFile cut("cut-plan", planned.substr(0, planned.size() - lost));
+        const Printed outcome = run_line({"work", "--keep", kept.path(), cut.path()});
+        CHECK(outcome.status == 2);
+        CHECK(outcome.err == "Line 12 of \"" + cut.path() +
+                                 "\": It has no end, so that it may be cut off: give the whole "
+                                 "plan.\n");
+        const std::string results = bytes_of(kept.path());
+        CHECK(std::count(results.begin(), results.end(), '\n') == 10);
+    }
+    const Printed whole = run_line({"work", "--keep", kept.path(), plan.path()});
+    CHECK(whole.status == 0);
+    CHECK(whole.err.empty());
+    CHECK(run_line({"merge", plan.path(), kept.path()}).out.starts_with("820,496 solutions"));
+}
+
+TEST_CASE("work does the jobs of queens that there are of a plan, and says that there are fewer") {
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const std::string cut = planned.substr(0, planned.find("count id=7 "));
+    for (const bool shares : {false, true}) {
+        std::vector<std::string> line{"work"};
+        if (shares) line.insert(line.end(), {"--share", "1/4"});
+        const Printed outcome = run_line(line, cut);
+        CHECK(outcome.status == 1);
+        CHECK(outcome.err ==
+              "Remark: There are only 7 of the 30 jobs of the plan in standard input; the others "
+              "are still to be done.\n");
+        CHECK(std::count(outcome.out.begin(), outcome.out.end(), '\n') == (shares ? 2 : 7));
+        CHECK(run_line(line, planned).err.empty());
+        CHECK(run_line(line, planned + planned).err.empty());
+        // Jobs that somebody took out of a plan come without its first line.
+        const Printed taken = run_line(line, cut.substr(cut.find('\n') + 1));
+        CHECK(taken.status == 0);
+        CHECK(taken.err.empty());
+    }
+    refuses({"work"}, "Line 1 of standard input: The checksum \"12\" of the plan does not have ",
+            "plan jobs=3 sum=12\n");
+}
+
 }  // namespace queens::cli
