@@ -18,6 +18,7 @@ struct Console {
     std::ostream& err;
     bool in_is_terminal = false;
     bool err_is_terminal = false;
+    bool out_is_terminal = false;
     /// Whether `--format json` was given.
     bool json = false;
     /// Whether standard input is being read as a file (input.hpp).

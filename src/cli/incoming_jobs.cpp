@@ -43,7 +43,9 @@ bool IncomingJobs::is_to_be_done(const IncomingLine& line) {
     const auto read = read_planned_job(text);
     const auto* const job = std::get_if<Job>(&read);
     // Whoever is sent the line says what is wrong with it.
-    return job == nullptr || take(*job);
+    const bool is_to_be_done = job == nullptr || take(*job);
+    if (!is_to_be_done) ++passed_over_;
+    return is_to_be_done;
 }
 
 void IncomingJobs::take_plan(const std::string& line) {

@@ -44,6 +44,11 @@ class IncomingJobs {
     [[nodiscard]] std::uint64_t planned() const { return planned_; }
     [[nodiscard]] std::uint64_t came() const { return jobs_; }
 
+    /// The same of this worker's share, and how many of that came that need not be done: they have
+    /// a result, or came before.
+    [[nodiscard]] std::uint64_t planned_here() const { return order_.share.size_of(planned_); }
+    [[nodiscard]] std::uint64_t passed_over() const { return passed_over_; }
+
     [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
 
   private:
@@ -62,6 +67,7 @@ class IncomingJobs {
     bool stopped_ = false;
     std::uint64_t planned_ = 0;
     std::uint64_t jobs_ = 0;
+    std::uint64_t passed_over_ = 0;
     std::map<std::uint32_t, Job> taken_;
     std::optional<Task> checked_;
 };

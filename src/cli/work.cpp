@@ -9,6 +9,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
+#include "cli/progress.hpp"
 #include "cli/receipt_file.hpp"
 #include "cli/report.hpp"
 #include "cli/thread_pool.hpp"
@@ -59,68 +60,96 @@ void say_failure(const Failure& failure, std::ostream& err) {
         << " failed: " << failure.why << '\n';
 }
 
-/// Writes the answer to a job, with its receipt; false if it is a failure, which is said on
-/// standard error, too.
-bool write_answer(const std::string& line, const IncomingJobs& jobs, Console& console) {
-    const auto answer = read_answer(line);
-    const auto* const result = std::get_if<Result>(&answer);
-    if (result != nullptr) {
-        write(report_on(*result, jobs), console);
-    } else {
-        const auto& failure = std::get<Failure>(answer);
-        write(report_on(failure, line), console);
-        say_failure(failure, console.err);
-    }
-    console.out.flush();
-    if (!console.out) throw Complaint("The results could not be written.");
-    return result != nullptr;
-}
+/// Has threads do the jobs that come in, and writes the answers.
+class Worker {
+  public:
+    Worker(IncomingJobs& jobs, int threads, std::uint64_t kept_bytes, Console& results,
+           Progress& progress)
+        : jobs_(jobs),
+          pool_(std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes))),
+          enough_(static_cast<std::size_t>(2 * threads)),
+          results_(results),
+          progress_(progress) {}
 
-/// Writes answers; whether none of them is a failure.
-bool write_answers(const std::vector<std::string>& answers, const IncomingJobs& jobs,
-                   Console& console) {
-    bool right = true;
-    for (const std::string& answer : answers) {
-        right = write_answer(answer, jobs, console) && right;
-    }
-    return right;
-}
-
-/// Posts jobs as they come in until there are enough; false if something is wrong with them. That
-/// is said at once, since the jobs at hand, which are done all the same, may take hours.
-bool post_jobs(IncomingJobs& jobs, ThreadPool<Threads>& pool, std::size_t enough,
-               std::ostream& err) {
-    try {
-        while (pool->unanswered() < enough) {
-            // As long as there is something to do, nobody waits for more.
-            const bool idle = pool->unanswered() == 0;
-            auto line = jobs.next(idle ? patience : std::chrono::milliseconds::zero());
-            if (!line) break;
-            pool->post(std::move(*line));
+    /// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing
+    /// if it came.
+    [[nodiscard]] std::optional<Status> work() {
+        Status status = Status::yes;
+        while (!interrupted()) {
+            if (!post_jobs()) status = Status::unusable;
+            const bool all = jobs_.over() && pool_->unanswered() == 0;
+            const bool right = write_answers(pool_->wait_for_answers(patience));
+            if (!right && status == Status::yes) status = Status::no;
+            if (all) return status;
+            if (progress_.due()) show_progress();
         }
-        return true;
-    } catch (const Complaint& complaint) {
-        err << complaint.what() << std::endl;
-        jobs.stop();
-        return false;
+        (void)write_answers(pool_->take_answers());
+        return std::nullopt;
     }
-}
 
-/// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
-/// came.
-std::optional<Status> work_through(IncomingJobs& jobs, ThreadPool<Threads>& pool,
-                                   std::size_t enough, Console& console) {
-    Status status = Status::yes;
-    while (!interrupted()) {
-        if (!post_jobs(jobs, pool, enough, console.err)) status = Status::unusable;
-        const bool all = jobs.over() && pool->unanswered() == 0;
-        const bool right = write_answers(pool->wait_for_answers(patience), jobs, console);
-        if (!right && status == Status::yes) status = Status::no;
-        if (all) return status;
+  private:
+    /// Posts jobs as they come in until there are enough; false if something is wrong with them.
+    /// That is said at once, since the jobs at hand, which are done all the same, may take hours.
+    [[nodiscard]] bool post_jobs() {
+        try {
+            while (pool_->unanswered() < enough_) {
+                // As long as there is something to do, nobody waits for more.
+                const bool idle = pool_->unanswered() == 0;
+                auto line = jobs_.next(idle ? patience : std::chrono::milliseconds::zero());
+                if (!line) break;
+                pool_->post(std::move(*line));
+            }
+            return true;
+        } catch (const Complaint& complaint) {
+            progress_.wipe();
+            results_.err << complaint.what() << std::endl;
+            jobs_.stop();
+            return false;
+        }
     }
-    (void)write_answers(pool->take_answers(), jobs, console);
-    return std::nullopt;
-}
+
+    /// Writes answers; whether none of them is a failure.
+    [[nodiscard]] bool write_answers(const std::vector<std::string>& answers) {
+        bool right = true;
+        if (!answers.empty() && results_.out_is_terminal) progress_.wipe();
+        for (const std::string& answer : answers) right = write_answer(answer) && right;
+        return right;
+    }
+
+    /// Writes the answer to a job, with its receipt; false if it is a failure, which is said on
+    /// standard error, too.
+    [[nodiscard]] bool write_answer(const std::string& line) {
+        const auto answer = read_answer(line);
+        const auto* const result = std::get_if<Result>(&answer);
+        if (result != nullptr) {
+            ++done_;
+            write(report_on(*result, jobs_), results_);
+        } else {
+            const auto& failure = std::get<Failure>(answer);
+            write(report_on(failure, line), results_);
+            progress_.wipe();
+            say_failure(failure, results_.err);
+        }
+        results_.out.flush();
+        if (!results_.out) throw Complaint("The results could not be written.");
+        return result != nullptr;
+    }
+
+    void show_progress() {
+        const std::uint64_t done = jobs_.passed_over() + done_;
+        const std::uint64_t planned = jobs_.planned_here();
+        const std::string words =
+            planned > 0 ? grouped(done) + " of " + counted(planned, "job") : counted(done, "job");
+        progress_.show(words + " done, " + duration(progress_.seconds()));
+    }
+
+    IncomingJobs& jobs_;
+    ThreadPool<Threads> pool_;
+    std::size_t enough_;
+    Console& results_;
+    Progress& progress_;
+    std::uint64_t done_ = 0;
+};
 
 Status work(const Given& given, Console& console) {
     const int threads = read_threads(given);
@@ -150,11 +179,11 @@ Status work(const Given& given, Console& console) {
     }
     IncomingJobs jobs(std::move(input), path, {share, std::move(done), keep, threads, kept_bytes});
     Console results{console.in, keep ? kept : console.out, console.err};
+    results.out_is_terminal = !keep && console.out_is_terminal;
     results.json = console.json;
-    ThreadPool pool(
-        std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes)));
-    const auto enough = static_cast<std::size_t>(2 * threads);
-    const auto status = work_through(jobs, pool, enough, results);
+    Progress progress(console);
+    const auto status = Worker(jobs, threads, kept_bytes, results, progress).work();
+    progress.wipe();
     if (!status) {
         console.err << "Stopped; the jobs without a result are still to be done.\n";
         return Status::no;

@@ -1,12 +1,95 @@
 // `queens work`: what it says of jobs and plans that are not as they should be, and meanwhile.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <future>
+#include <streambuf>
+#include <utility>
 
 #include "bytes_of.hpp"
 #include "cli/command_line.hpp"
+#include "cli/parse.hpp"
 #include "cli/test_file.hpp"
 
 namespace queens::cli {
+
+namespace {
+
+/// Says when certain words were written.
+class Screen : public std::streambuf {
+  public:
+    explicit Screen(std::string awaited) : awaited_(std::move(awaited)) {}
+
+    [[nodiscard]] std::future<void> seen() { return seen_.get_future(); }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+  protected:
+    int overflow(int letter) override {
+        text_ += static_cast<char>(letter);
+        const bool is_there = text_.find(awaited_) != std::string::npos;
+        if (is_there && !std::exchange(was_there_, true)) seen_.set_value();
+        return letter;
+    }
+
+  private:
+    std::string awaited_;
+    std::string text_;
+    bool was_there_ = false;
+    std::promise<void> seen_;
+};
+
+/// A pipe that is open behind its text until something was seen, or a minute is over.
+class OpenPipe : public std::streambuf {
+  public:
+    OpenPipe(std::string text, std::future<void> seen)
+        : text_(std::move(text)), seen_(std::move(seen)) {
+        setg(text_.data(), text_.data(), text_.data() + text_.size());
+    }
+
+  protected:
+    int underflow() override {
+        seen_.wait_for(std::chrono::minutes(1));
+        return traits_type::eof();
+    }
+
+  private:
+    std::string text_;
+    std::future<void> seen_;
+};
+
+/// What work with these options writes on a terminal, until it has shown the words.
+std::string shown_by_work(std::vector<std::string> options, const std::string& jobs,
+                          const std::string& words) {
+    Screen screen(words);
+    OpenPipe pipe(jobs, screen.seen());
+    std::istream in(&pipe);
+    std::ostringstream out;
+    std::ostream err(&screen);
+    options.insert(options.begin(), "work");
+    const auto line = parse(options);
+    const Call& call = std::get<Call>(line);
+    Console console{.in = in, .out = out, .err = err, .err_is_terminal = true};
+    CHECK(call.command->run(call.given, console) == Status::yes);
+    return screen.text();
+}
+
+}  // namespace
+
+TEST_CASE("on a terminal work shows how many jobs of queens are done, and of how many") {
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const std::string jobs = planned.substr(planned.find('\n') + 1);
+    const TestFile some("some-of-a-share", run_line({"work", "--share", "5/8"}, planned).out);
+    for (const auto& [options, lines, words] :
+         {std::tuple(std::vector<std::string>{}, planned, "30 of 30 jobs done, "),
+          {{"--share", "1/4", "--done", some.path()}, planned, "8 of 8 jobs done, "},
+          {{}, jobs, "\r30 jobs done, "}}) {
+        const std::string shown = shown_by_work(options, lines, words);
+        INFO(shown);
+        CHECK(shown.find(words) != std::string::npos);
+        CHECK(shown.ends_with("\r\x1b[K"));
+    }
+    CHECK(run_line({"work"}, planned).err.empty());
+}
 
 TEST_CASE("a job of queens that fails is named on standard error, wherever the results go") {
     const std::string lines =
