@@ -237,6 +237,11 @@ Subcommand merge_command() {
         "  queens merge plan results more\n"
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"
         "  queens merge plan results second\n"
+        "Two results of a job that differ are refused with any third: --sift leaves both out, and "
+        "what is then done again is added to what it writes.\n"
+        "  queens merge plan results second --sift > sound\n"
+        "  queens merge plan sound --again | queens work > more\n"
+        "  queens merge plan sound more\n"
         "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a "
         "line is refused or the plan is not whole.",
         merge};

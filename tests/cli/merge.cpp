@@ -151,7 +151,10 @@ TEST_CASE("missing, cut off and doubled results become jobs to be done again") {
     CHECK(again.err.starts_with("Line 3 of "));
 
     const std::string sound = run_line({"merge", plan.path(), results.path(), "--sift"}).out;
-    const TestFile mended("mended", sound + run_line({"work"}, again.out).out);
+    const std::string more = run_line({"work"}, again.out).out;
+    const TestFile with_both("with-both", text_of({count.results[5], liar(count.jobs[5])}) + more);
+    CHECK(run_line({"merge", plan.path(), with_both.path()}).status == 2);
+    const TestFile mended("mended", sound + more);
     CHECK(document_of({"merge", plan.path(), mended.path()})["total"] == "365596");
     CHECK(run_line({"merge", plan.path(), mended.path(), "--again"}).out.empty());
 }
