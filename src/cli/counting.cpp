@@ -50,7 +50,7 @@ void show(const Ledger& ledger, Progress& progress) {
     progress.show(line);
 }
 
-/// Says how long a count will take that one thread is estimated to need so many seconds for.
+/// Says how long a count will take, by the seconds that one thread is estimated to need.
 void predict(double of_one_thread, int threads, Progress& progress) {
     const double seconds = of_one_thread / threads;
     const std::string on_these = counted(threads, "thread");

@@ -26,7 +26,7 @@ struct Forecast {
 [[nodiscard]] Forecast forecast(const Task& task);
 
 /// "more than 20 min on one core; random walks see too little ...": the least time of a search
-/// whose estimate of so many seconds is not trusted.
+/// whose estimate, in seconds, is not trusted.
 [[nodiscard]] std::string at_the_least(double seconds, const std::string& on_what);
 
 }  // namespace queens::cli
