@@ -137,9 +137,9 @@ std::string short_list_of(const std::vector<std::uint32_t>& ids) {
         if (!goes_on && ++ranges > most_ranges) break;
     }
     const auto end = ids.begin() + static_cast<std::ptrdiff_t>(shown);
-    const std::string list = list_of({ids.begin(), end});
-    if (shown == ids.size()) return list;
-    return list + " and " + grouped(ids.size() - shown) + " more";
+    std::string list = list_of({ids.begin(), end});
+    if (shown < ids.size()) list += " and " + grouped(ids.size() - shown) + " more";
+    return list;
 }
 
 std::string words_for(const ReceiptBook& book, const Totals& totals) {
