@@ -18,6 +18,7 @@ struct Console {
     std::ostream& err;
     bool in_is_terminal = false;
     bool err_is_terminal = false;
+    bool out_is_terminal = false;
     /// Whether `--format json` was given.
     bool json = false;
     /// Whether standard input is being read as a file (input.hpp).
@@ -27,7 +28,8 @@ struct Console {
 /// The exit statuses.
 enum class Status : int { yes = 0, no = 1, unusable = 2 };
 
-/// What is wrong with the command line or with its input, as one sentence. Caught in `run` alone.
+/// What is wrong with the command line or with its input, as one sentence. Caught in `run`, and by
+/// `work`, which still does the jobs at hand.
 class Complaint : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;

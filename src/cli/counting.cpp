@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/forecast.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/memory.hpp"
 #include "cli/thread_pool.hpp"
@@ -15,6 +16,7 @@
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
+#include "counting/trust.hpp"
 #include "worker/count_run.hpp"
 #include "worker/threads.hpp"
 
@@ -48,10 +50,14 @@ void show(const Ledger& ledger, Progress& progress) {
     progress.show(line);
 }
 
-void predict(double seconds, int threads, Progress& progress) {
-    if (seconds > worth_parting) {
-        progress.remark("This takes about " + duration(seconds) + " on " +
-                        counted(threads, "thread") +
+/// Says how long a count will take, by the seconds that one thread is estimated to need.
+void predict(double of_one_thread, int threads, Progress& progress) {
+    const double seconds = of_one_thread / threads;
+    const std::string on_these = counted(threads, "thread");
+    if (!is_trusted(of_one_thread)) {
+        progress.remark("This takes " + at_the_least(seconds, on_these));
+    } else if (seconds > worth_parting) {
+        progress.remark("This takes about " + duration(seconds) + " on " + on_these +
                         ", give or take a factor of three; with queens plan, work and merge it can "
                         "be stopped and continued.");
     } else if (seconds > worth_predicting) {
@@ -64,11 +70,10 @@ void predict(double seconds, int threads, Progress& progress) {
 Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progress& progress) {
     const std::string refusal = refuse_memory(task, threads, kept, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
-    const Method& method = method_of(task);
-    const double seconds = method.estimate(task, 1).seconds;
-    predict(seconds / threads, threads, progress);
-    const bool at_once = task.size.shorter() < method.worth_cutting;
-    const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
+    const double seconds = estimate(task).seconds;
+    predict(seconds, threads, progress);
+    const double jobs =
+        is_counted_at_once(task) ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
     auto cut =
         unless_interrupted([task, jobs] { return plan(task, static_cast<std::size_t>(jobs)); });
     if (!cut) {

@@ -65,7 +65,11 @@ struct Findings {
 
 /// The most memory that this program had so far.
 std::uint64_t most_bytes_so_far() {
+#ifdef __APPLE__
+    constexpr std::uint64_t unit = 1;
+#else
     constexpr std::uint64_t unit = 1024;
+#endif
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return static_cast<std::uint64_t>(usage.ru_maxrss) * unit;

@@ -8,6 +8,7 @@
 #include <ctime>
 
 #include "cli/memory.hpp"
+#include "core/numbers.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
 #include "counting/trust.hpp"
@@ -48,6 +49,11 @@ Forecast forecast(const Task& task) {
     found.trusted = is_trusted(middle);
     found.bytes = bytes_needed(task, 1, usual_kept_bytes);
     return found;
+}
+
+std::string at_the_least(double seconds, const std::string& on_what) {
+    return "more than " + duration(least_seconds(seconds)) + " on " + on_what +
+           "; random walks see too little of so large a search to say how much more.";
 }
 
 }  // namespace queens::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "counting/task.hpp"
 
@@ -23,5 +24,9 @@ struct Forecast {
 /// Measures this machine with a small count, which takes some tenths of a second, and estimates an
 /// accepted task several times.
 [[nodiscard]] Forecast forecast(const Task& task);
+
+/// "more than 20 min on one core; random walks see too little ...": the least time of a search
+/// whose estimate, in seconds, is not trusted.
+[[nodiscard]] std::string at_the_least(double seconds, const std::string& on_what);
 
 }  // namespace queens::cli

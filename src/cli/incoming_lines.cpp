@@ -25,7 +25,7 @@ struct IncomingLines::Queue {
     std::unique_ptr<Input> input;
     mutable std::mutex mutex;
     std::condition_variable news;
-    std::deque<std::string> lines;
+    std::deque<IncomingLine> lines;
     /// Whether nobody takes lines any more, and whether no more will be read.
     bool left = false;
     bool ended = false;
@@ -37,7 +37,7 @@ struct IncomingLines::Queue {
                 std::unique_lock lock(mutex);
                 news.wait(lock, [this] { return left || lines.size() < most_ahead; });
                 if (left) break;
-                lines.push_back(std::move(line));
+                lines.push_back({std::move(line), input->line_has_end()});
                 news.notify_all();
             }
         } catch (...) {
@@ -62,12 +62,12 @@ IncomingLines::~IncomingLines() {
     queue_->news.wait_for(lock, last_wait, [this] { return queue_->ended; });
 }
 
-std::optional<std::string> IncomingLines::next(std::chrono::milliseconds longest) {
+std::optional<IncomingLine> IncomingLines::next(std::chrono::milliseconds longest) {
     Queue& queue = *queue_;
     std::unique_lock lock(queue.mutex);
     queue.news.wait_for(lock, longest, [&] { return !queue.lines.empty() || queue.ended; });
     if (!queue.lines.empty()) {
-        std::string line = std::move(queue.lines.front());
+        IncomingLine line = std::move(queue.lines.front());
         queue.lines.pop_front();
         queue.news.notify_all();
         return line;

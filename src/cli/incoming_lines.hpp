@@ -10,6 +10,12 @@
 
 namespace queens::cli {
 
+struct IncomingLine {
+    std::string text;
+    /// False of a last line that just stops.
+    bool has_end = true;
+};
+
 /// Read by a thread of their own, so that whoever takes them can do something else meanwhile.
 class IncomingLines {
   public:
@@ -21,7 +27,7 @@ class IncomingLines {
 
     /// The next line; nothing behind the last one, or if none comes in that time. Throws what
     /// reading it threw.
-    [[nodiscard]] std::optional<std::string> next(std::chrono::milliseconds longest);
+    [[nodiscard]] std::optional<IncomingLine> next(std::chrono::milliseconds longest);
     /// Whether all of them were taken; false as long as `next` has to throw.
     [[nodiscard]] bool over() const;
 

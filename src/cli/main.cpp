@@ -11,6 +11,8 @@ int main(int count, char** words) {
     std::ios::sync_with_stdio(false);
     queens::cli::catch_interrupts();
     const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
+    const int status = queens::cli::run(arguments, std::cin, std::cout, std::cerr);
+    std::cout.flush();
     // Threads may have been left at work, which must not see the end of what they use.
-    std::quick_exit(queens::cli::run(arguments, std::cin, std::cout, std::cerr));
+    std::_Exit(status);
 }

@@ -111,10 +111,8 @@ Totals totals_of(const Ledger& ledger) {
         totals.known = published(task);
         return totals;
     }
-    const bool plane_square = task.surface == Surface{} && task.size.is_square();
-    if (is_plain(task) && plane_square && task.size.rows <= largest_symmetric) {
-        add_symmetric(task, totals);
-    }
+    totals.counts =
+        counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_symmetric));
     add_published(task, totals);
     return totals;
 }
@@ -129,6 +127,21 @@ std::string in_words(const BySymmetry& by) {
     return listed(words);
 }
 
+/// "3, 7-9, 12": numbers in rising order, or of many the first ten ranges "and 480 more".
+std::string short_list_of(const std::vector<std::uint32_t>& ids) {
+    constexpr int most_ranges = 10;
+    int ranges = 0;
+    std::size_t shown = 0;
+    for (; shown < ids.size(); ++shown) {
+        const bool goes_on = shown > 0 && ids[shown] == ids[shown - 1] + 1;
+        if (!goes_on && ++ranges > most_ranges) break;
+    }
+    const auto end = ids.begin() + static_cast<std::ptrdiff_t>(shown);
+    std::string list = list_of({ids.begin(), end});
+    if (shown < ids.size()) list += " and " + grouped(ids.size() - shown) + " more";
+    return list;
+}
+
 std::string words_for(const ReceiptBook& book, const Totals& totals) {
     const Ledger& ledger = book.ledger();
     if (!ledger.complete()) {
@@ -138,7 +151,7 @@ std::string words_for(const ReceiptBook& book, const Totals& totals) {
                say("{missing} of {jobs} jobs {missing|is|are} missing: {list}.\n",
                    {{"missing", missing.size()},
                     {"jobs", ledger.jobs().size()},
-                    {"list", list_of(missing)}});
+                    {"list", short_list_of(missing)}});
     }
     std::string text = words_for(totals, "solution") + '\n' + counted(ledger.nodes(), "node");
     if (ledger.count() > 0) text += "; found were " + in_words(ledger.by_symmetry());
@@ -224,6 +237,11 @@ Subcommand merge_command() {
         "  queens merge plan results more\n"
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"
         "  queens merge plan results second\n"
+        "Two results of a job that differ are refused with any third: --sift leaves both out, and "
+        "what is then done again is added to what it writes.\n"
+        "  queens merge plan results second --sift > sound\n"
+        "  queens merge plan sound --again | queens work > more\n"
+        "  queens merge plan sound more\n"
         "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a "
         "line is refused or the plan is not whole.",
         merge};

@@ -11,7 +11,6 @@
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
-#include "counting/trust.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 
@@ -29,11 +28,7 @@ constexpr Option estimate_option{
 
 /// "about 2 h 57 min of one core of this machine in all, 1 h 50 min to 5 h ...".
 std::string expectation(const Forecast& cost, double longest) {
-    if (!cost.trusted) {
-        return "more than " + duration(least_seconds(cost.seconds)) +
-               " on one core in all; random walks see too little of so large a search to say how "
-               "much more.";
-    }
+    if (!cost.trusted) return at_the_least(cost.seconds, "one core in all");
     const bool measurable = duration(cost.high) != duration(0);
     std::string words =
         (measurable ? "about " : "") + duration(cost.seconds) + " on one core in all";

@@ -33,8 +33,12 @@ Status parse_and_act(std::span<const std::string> arguments, Console& console) {
 
 int run(std::span<const std::string> arguments, std::istream& in, std::ostream& out,
         std::ostream& err) {
-    Console console{in, out, err, &in == &std::cin && isatty(STDIN_FILENO) == 1,
-                    &err == &std::cerr && isatty(STDERR_FILENO) == 1};
+    Console console{in,
+                    out,
+                    err,
+                    &in == &std::cin && isatty(STDIN_FILENO) == 1,
+                    &err == &std::cerr && isatty(STDERR_FILENO) == 1,
+                    &out == &std::cout && isatty(STDOUT_FILENO) == 1};
     std::string wrong;
     try {
         // What nobody reads any more need not be found out.

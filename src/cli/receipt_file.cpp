@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <system_error>
+#include <utility>
 
 #include "cli/line_file.hpp"
 #include "worker/version.hpp"
@@ -35,9 +36,12 @@ bool is_file(const std::string& path) {
     return std::filesystem::is_regular_file(path, error);
 }
 
-/// What stands behind the last end of a line: of a file that is not whole a part of a line.
+/// What stands behind the last end of a line: of a file that is not whole the start of a line, or
+/// nothing but zero bytes.
 struct Tail {
     std::uintmax_t at = 0;
+    bool is_empty = true;
+    /// Its first letters, without zero bytes at its end.
     std::string text;
 };
 
@@ -45,12 +49,17 @@ Tail tail_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     Tail tail;
     std::uintmax_t size = 0;
+    std::size_t zeros = 0;
     for (std::istreambuf_iterator<char> at(file), end; at != end; ++at) {
         ++size;
+        tail.is_empty = *at == '\n';
         if (*at == '\n') {
-            tail = {size, {}};
+            tail = {size, true, {}};
+            zeros = 0;
+        } else if (*at == '\0') {
+            ++zeros;
         } else if (tail.text.size() < longest_start) {
-            tail.text += *at;
+            tail.text.append(std::min(std::exchange(zeros, 0), longest_start), '\0') += *at;
         }
     }
     return tail;
@@ -76,14 +85,17 @@ Receipts read_receipts(const std::string& path, Console& console) {
     return receipts;
 }
 
-bool is_cut_off(const std::string& path) { return is_file(path) && !tail_of(path).text.empty(); }
+bool is_cut_off(const std::string& path) { return is_file(path) && !tail_of(path).is_empty; }
 
-bool may_be_result(std::string_view line) { return begins_with_any(line, starts_of_results); }
+bool may_be_result(std::string_view line) {
+    const std::string_view written = line.substr(0, line.find_last_not_of('\0') + 1);
+    return begins_with_any(written, starts_of_results);
+}
 
 bool mend_end(const std::string& path, const std::vector<std::string_view>& starts) {
     if (!is_file(path)) return false;
     const Tail tail = tail_of(path);
-    if (tail.text.empty()) return true;
+    if (tail.is_empty) return true;
     if (!begins_with_any(tail.text, starts)) {
         throw Complaint("The last line of \"" + path +
                         "\" has no end and is none of ours, so nothing is added to it.");

@@ -28,10 +28,12 @@ void refuse_other_version(const Receipt& receipt, const std::string& path);
 [[nodiscard]] bool is_cut_off(const std::string& path);
 
 /// Whether a line, or the start of one, is or may become that of a job that was done or failed.
+/// Where the machine stopped, zero bytes may stand for what was not written.
 [[nodiscard]] bool may_be_result(std::string_view line);
 
-/// Whether there is a file. A last line that was cut off is removed, so that lines can be added; a
-/// Complaint if it begins in none of the ways in which our lines start, or cannot be removed.
+/// Whether there is a file. A last line that was cut off, or is nothing but zero bytes, is removed,
+/// so that lines can be added; a Complaint if it begins in none of the ways in which our lines
+/// start, or cannot be removed.
 [[nodiscard]] bool mend_end(const std::string& path, const std::vector<std::string_view>& starts);
 
 /// A file to which lines are added. A Complaint if it cannot be written.

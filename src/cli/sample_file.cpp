@@ -1,13 +1,13 @@
 // Reading such a file, and adding to it.
 #include "cli/sample_file.hpp"
 
-#include <cmath>
 #include <utility>
 
 #include "cli/line_file.hpp"
 #include "cli/receipt_file.hpp"
 #include "core/numbers.hpp"
 #include "core/read.hpp"
+#include "worker/decimals.hpp"
 #include "worker/version.hpp"
 
 namespace queens::cli {
@@ -20,8 +20,7 @@ constexpr int digits_of_seconds = 6;
 /// The number behind the key, nothing if there is none.
 std::optional<double> seconds_in(std::string_view word) {
     if (!word.starts_with(seconds_key)) return std::nullopt;
-    const auto seconds = number_in<double>(word.substr(seconds_key.size()));
-    return seconds && std::isfinite(*seconds) && *seconds >= 0 ? seconds : std::nullopt;
+    return read_decimal(word.substr(seconds_key.size()));
 }
 
 }  // namespace

@@ -1,21 +1,20 @@
 // `queens work`: does the jobs that come in from a file or on standard input.
 #include <fstream>
 #include <limits>
-#include <map>
 #include <memory>
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "cli/incoming_lines.hpp"
+#include "cli/incoming_jobs.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/line_file.hpp"
-#include "cli/memory.hpp"
 #include "cli/options.hpp"
+#include "cli/progress.hpp"
 #include "cli/receipt_file.hpp"
 #include "cli/report.hpp"
 #include "cli/thread_pool.hpp"
+#include "core/numbers.hpp"
 #include "core/words.hpp"
-#include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
 #include "worker/threads.hpp"
@@ -42,141 +41,115 @@ WorkShare share_of_work(const Given& given) {
     return *share;
 }
 
-/// The jobs that come in and that this worker is to do, each once.
-class Orders {
-  public:
-    /// The paths are only to be named; `keep` is that of the file the results are added to.
-    Orders(std::unique_ptr<Input> input, std::string path, WorkShare share, Receipts done,
-           std::optional<std::string> keep, int threads, std::uint64_t kept)
-        : lines_(std::move(input)),
-          path_(std::move(path)),
-          share_(share),
-          done_(std::move(done)),
-          keep_(std::move(keep)),
-          threads_(threads),
-          kept_(kept) {}
-
-    /// The next line to do; nothing after the last, and if none comes in that time. A Complaint if
-    /// it is no line of a plan, needs more memory than there is, or has the number of another job,
-    /// and if there are lines, but no jobs.
-    std::optional<std::string> next(std::chrono::milliseconds longest) {
-        while (auto line = lines_.next(longest)) {
-            ++place_;
-            if (line->find_first_not_of(" \t") == std::string::npos) continue;
-            is_empty_ = false;
-            if (is_plan_line(*line) || is_answer_line(*line)) continue;
-            if (!is_job_line(*line)) {
-                throw Complaint(complaint_at({path_, place_}, "It is not a line of a plan."));
-            }
-            if (!share_.has(position_++)) continue;
-            const auto read = read_planned_job(*line);
-            const auto* const job = std::get_if<Job>(&read);
-            // Whoever is sent the line says what is wrong with it.
-            if (job == nullptr || take(*job)) return line;
-        }
-        if (over() && position_ == 0 && !is_empty_) {
-            throw Complaint("There are no jobs in " + name_of_file(path_) +
-                            "; they are lines that queens plan writes.");
-        }
-        return std::nullopt;
-    }
-
-    /// Whether no more will come.
-    [[nodiscard]] bool over() const { return lines_.over(); }
-
-    [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
-
-  private:
-    /// Whether the job is still to be done.
-    bool take(const Job& job) {
-        if (is_done(done_, job)) return false;
-        if (keep_ && done_.contains(job.id)) {
-            throw Complaint("The result of job " + std::to_string(job.id) + " in \"" + *keep_ +
-                            "\" is that of another plan, or was changed; give --keep another "
-                            "file.");
-        }
-        const auto [before, is_new] = taken_.try_emplace(job.id, job);
-        if (!is_new && before->second != job) {
-            throw Complaint("There are two jobs with the number " + std::to_string(job.id) + ".");
-        }
-        if (is_new && (!checked_ || *checked_ != job.task)) {
-            checked_ = job.task;
-            const std::string refusal =
-                refuse_memory(job.task, threads_, kept_, bytes_of_this_machine());
-            if (!refusal.empty()) throw Complaint(refusal);
-        }
-        return is_new;
-    }
-
-    IncomingLines lines_;
-    std::string path_;
-    std::size_t place_ = 0;
-    bool is_empty_ = true;
-    WorkShare share_;
-    Receipts done_;
-    std::optional<std::string> keep_;
-    int threads_;
-    std::uint64_t kept_;
-    std::uint64_t position_ = 0;
-    std::map<std::uint32_t, Job> taken_;
-    std::optional<Task> checked_;
-};
-
-Report report_on(const Result& result, const Orders& orders) {
+Report report_on(const Result& result, const IncomingJobs& jobs) {
     return Report()
         .field("id", result.id)
         .field("count", decimal(result.count))
         .field("nodes", decimal(result.nodes))
         .field("version", version)
-        .text(write_receipt(orders.job(result.id), result, version) + '\n');
+        .text(write_receipt(jobs.job(result.id), result, version) + '\n');
 }
 
 Report report_on(const Failure& failure, const std::string& line) {
     return Report().field("id", failure.id).field("why", failure.why).text(line + '\n');
 }
 
-/// Writes the answer to a job, with its receipt; false if it is a failure.
-bool write_answer(const std::string& line, const Orders& orders, Console& console) {
-    const auto answer = read_answer(line);
-    const auto* const result = std::get_if<Result>(&answer);
-    write(
-        result != nullptr ? report_on(*result, orders) : report_on(std::get<Failure>(answer), line),
-        console);
-    console.out.flush();
-    if (!console.out) throw Complaint("The results could not be written.");
-    return result != nullptr;
+/// Where results go to a file, nobody would see a failure there for hours.
+void say_failure(const Failure& failure, std::ostream& err) {
+    err << (failure.id ? "Job " + std::to_string(*failure.id) : std::string("A job"))
+        << " failed: " << failure.why << '\n';
 }
 
-/// Writes answers; whether none of them is a failure.
-bool write_answers(const std::vector<std::string>& answers, const Orders& orders,
-                   Console& console) {
-    bool right = true;
-    for (const std::string& answer : answers) {
-        right = write_answer(answer, orders, console) && right;
-    }
-    return right;
-}
+/// Has threads do the jobs that come in, and writes the answers.
+class Worker {
+  public:
+    Worker(IncomingJobs& jobs, int threads, std::uint64_t kept_bytes, Console& results,
+           Progress& progress)
+        : jobs_(jobs),
+          pool_(std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes))),
+          enough_(static_cast<std::size_t>(2 * threads)),
+          results_(results),
+          progress_(progress) {}
 
-/// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
-/// came.
-std::optional<Status> work_through(Orders& orders, ThreadPool<Threads>& pool, std::size_t enough,
-                                   Console& console) {
-    bool right = true;
-    while (!interrupted()) {
-        while (pool->unanswered() < enough) {
-            // As long as there is something to do, nobody waits for more.
-            const bool idle = pool->unanswered() == 0;
-            auto line = orders.next(idle ? patience : std::chrono::milliseconds::zero());
-            if (!line) break;
-            pool->post(std::move(*line));
+    /// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing
+    /// if it came.
+    [[nodiscard]] std::optional<Status> work() {
+        Status status = Status::yes;
+        while (!interrupted()) {
+            if (!post_jobs()) status = Status::unusable;
+            const bool all = jobs_.over() && pool_->unanswered() == 0;
+            const bool right = write_answers(pool_->wait_for_answers(patience));
+            if (!right && status == Status::yes) status = Status::no;
+            if (all) return status;
+            if (progress_.due()) show_progress();
         }
-        const bool all = orders.over() && pool->unanswered() == 0;
-        right = write_answers(pool->wait_for_answers(patience), orders, console) && right;
-        if (all) return right ? Status::yes : Status::no;
+        (void)write_answers(pool_->take_answers());
+        return std::nullopt;
     }
-    (void)write_answers(pool->take_answers(), orders, console);
-    return std::nullopt;
-}
+
+  private:
+    /// Posts jobs as they come in until there are enough; false if something is wrong with them.
+    /// That is said at once, since the jobs at hand, which are done all the same, may take hours.
+    [[nodiscard]] bool post_jobs() {
+        try {
+            while (pool_->unanswered() < enough_) {
+                // As long as there is something to do, nobody waits for more.
+                const bool idle = pool_->unanswered() == 0;
+                auto line = jobs_.next(idle ? patience : std::chrono::milliseconds::zero());
+                if (!line) break;
+                pool_->post(std::move(*line));
+            }
+            return true;
+        } catch (const Complaint& complaint) {
+            progress_.wipe();
+            results_.err << complaint.what() << std::endl;
+            jobs_.stop();
+            return false;
+        }
+    }
+
+    /// Writes answers; whether none of them is a failure.
+    [[nodiscard]] bool write_answers(const std::vector<std::string>& answers) {
+        bool right = true;
+        if (!answers.empty() && results_.out_is_terminal) progress_.wipe();
+        for (const std::string& answer : answers) right = write_answer(answer) && right;
+        return right;
+    }
+
+    /// Writes the answer to a job, with its receipt; false if it is a failure, which is said on
+    /// standard error, too.
+    [[nodiscard]] bool write_answer(const std::string& line) {
+        const auto answer = read_answer(line);
+        const auto* const result = std::get_if<Result>(&answer);
+        if (result != nullptr) {
+            ++done_;
+            write(report_on(*result, jobs_), results_);
+        } else {
+            const auto& failure = std::get<Failure>(answer);
+            write(report_on(failure, line), results_);
+            progress_.wipe();
+            say_failure(failure, results_.err);
+        }
+        results_.out.flush();
+        if (!results_.out) throw Complaint("The results could not be written.");
+        return result != nullptr;
+    }
+
+    void show_progress() {
+        const std::uint64_t done = jobs_.passed_over() + done_;
+        const std::uint64_t planned = jobs_.planned_here();
+        const std::string words =
+            planned > 0 ? grouped(done) + " of " + counted(planned, "job") : counted(done, "job");
+        progress_.show(words + " done, " + duration(progress_.seconds()));
+    }
+
+    IncomingJobs& jobs_;
+    ThreadPool<Threads> pool_;
+    std::size_t enough_;
+    Console& results_;
+    Progress& progress_;
+    std::uint64_t done_ = 0;
+};
 
 Status work(const Given& given, Console& console) {
     const int threads = read_threads(given);
@@ -190,7 +163,7 @@ Status work(const Given& given, Console& console) {
     if (keep == "-")
         throw Complaint("--keep adds to a file; results go to standard output anyway.");
     const std::string path = given.word(jobs_operand).value_or("-");
-    auto jobs = std::make_unique<Input>(path, console);
+    auto input = std::make_unique<Input>(path, console);
     Receipts done;
     if (done_in) {
         done = read_receipts(*done_in, console);
@@ -204,14 +177,21 @@ Status work(const Given& given, Console& console) {
         done = read_kept(*keep, console);
         kept = open_to_add(*keep);
     }
-    Orders orders(std::move(jobs), path, share, std::move(done), keep, threads, kept_bytes);
+    IncomingJobs jobs(std::move(input), path, {share, std::move(done), keep, threads, kept_bytes});
     Console results{console.in, keep ? kept : console.out, console.err};
+    results.out_is_terminal = !keep && console.out_is_terminal;
     results.json = console.json;
-    ThreadPool pool(
-        std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept_bytes)));
-    const auto enough = static_cast<std::size_t>(2 * threads);
-    if (const auto status = work_through(orders, pool, enough, results)) return *status;
-    console.err << "Stopped; the jobs without a result are still to be done.\n";
+    Progress progress(console);
+    const auto status = Worker(jobs, threads, kept_bytes, results, progress).work();
+    progress.wipe();
+    if (!status) {
+        console.err << "Stopped; the jobs without a result are still to be done.\n";
+        return Status::no;
+    }
+    if (*status == Status::unusable || jobs.came() >= jobs.planned()) return *status;
+    console.err << "Remark: There are only " << grouped(jobs.came()) << " of the "
+                << counted(jobs.planned(), "job") << " of the plan in " << name_of_file(path)
+                << "; the others are still to be done.\n";
     return Status::no;
 }
 
@@ -224,8 +204,10 @@ Subcommand work_command() {
              format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
             "with the version of the program and a check value. A job done twice gives the same "
-            "line twice. Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need "
-            "more memory than there is.",
+            "line twice. A line that is cut off or none of a plan, or a job that cannot be taken, "
+            "ends the input there: the jobs before are done. Exit status 1 if a job failed, if "
+            "fewer came than the plan says that it has, or if Ctrl+C came first, 2 if the input "
+            "ended so or the tables need more memory than there is.",
             work};
 }
 

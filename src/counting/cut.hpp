@@ -28,9 +28,6 @@ inline constexpr double least_job = 20'000;
 /// be as unequal as they are, so that cutting it takes no longer than cutting one that can be.
 inline constexpr double endless = 1e17;
 
-/// Longer prefixes are not made.
-inline constexpr std::size_t longest_prefix = 64;
-
 /// One random walk down from a position; calls visit(level, nodes) for each level, from 0, with the
 /// product of the numbers of moves on the way, whose expectation is that of the level's nodes.
 template <class Tree, class Position, class Visit>

@@ -95,4 +95,10 @@ SymmetricCounts symmetric_from_total(int n, std::uint64_t total) {
     return counts;
 }
 
+std::optional<SymmetricCounts> symmetric_of(const Task& task, std::uint64_t total, int largest) {
+    const bool plane_square = task.surface == Surface{} && task.size.is_square();
+    if (!is_plain(task) || !plane_square || task.size.rows > largest) return std::nullopt;
+    return symmetric_from_total(task.size.rows, total);
+}
+
 }  // namespace queens

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+
+#include "counting/task.hpp"
 
 namespace queens {
 
@@ -24,5 +27,10 @@ struct SymmetricCounts {
 /// square are (Q + P + 2R) / 8 for n > 1 by Burnside's lemma, since no reflection maps a solution
 /// to itself.
 [[nodiscard]] SymmetricCounts symmetric_from_total(int n, std::uint64_t total);
+
+/// All of these from the total of a task, nothing unless that is an empty square plane of at most
+/// `largest` <= 31 rows: beyond, the symmetric solutions take longer to count than a caller waits.
+[[nodiscard]] std::optional<SymmetricCounts> symmetric_of(const Task& task, std::uint64_t total,
+                                                          int largest);
 
 }  // namespace queens

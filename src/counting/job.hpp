@@ -40,6 +40,8 @@ inline constexpr std::size_t most_jobs = 1'000'000;
 /// Where fewer are wanted, a search by moves is cut into up to this many, so that none of them
 /// weighs much more than its share.
 inline constexpr std::size_t most_usual_jobs = 10'000;
+/// The most moves that a prefix has: longer ones are neither made nor read.
+inline constexpr std::size_t longest_prefix = 64;
 /// The most times that a job may count a solution.
 inline constexpr std::uint32_t most_times = 1'000'000;
 

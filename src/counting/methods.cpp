@@ -82,6 +82,10 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
     return jobs;
 }
 
+bool is_counted_at_once(const Task& task) {
+    return task.size.shorter() < method_of(task).worth_cutting;
+}
+
 Estimate estimate(const Task& task, std::uint64_t seed) {
     return method_of(task).estimate(task, seed);
 }

@@ -44,6 +44,9 @@ namespace queens {
 [[nodiscard]] Result work(const Job& job, Cache& cache);
 [[nodiscard]] Result work(const Job& job);
 
+/// Whether one machine counts an accepted task in one job, since cutting it gains nothing.
+[[nodiscard]] bool is_counted_at_once(const Task& task);
+
 /// How long an accepted task will take, estimated in a few tenths of a second at most;
 /// where it is found by random walks, other seeds show how far it can be trusted.
 [[nodiscard]] Estimate estimate(const Task& task, std::uint64_t seed = 1);

@@ -58,8 +58,8 @@ Reply reply_to_plan(std::string_view fields, std::string_view board) {
     task.pawns = pawns;
     why = refuse(task);
     if (!why.empty()) return complaint(why);
-    const bool at_once = task.size.shorter() < method_of(task).worth_cutting;
-    const std::size_t jobs = at_once ? 1 : jobs_wanted(task, std::clamp(workers, 1, most_workers));
+    const std::size_t jobs =
+        is_counted_at_once(task) ? 1 : jobs_wanted(task, std::clamp(workers, 1, most_workers));
     return answer(JsonObject().field("plan", write_plan(plan(task, jobs))));
 }
 

@@ -160,10 +160,7 @@ std::string CountRun::answer(std::string_view line, double now) {
 
 void CountRun::finish() {
     running_ = false;
-    const bool plane_square = task_.surface == Surface{} && task_.size.is_square();
-    if (is_plain(task_) && plane_square && task_.size.rows <= largest_symmetric) {
-        symmetric_ = symmetric_from_total(task_.size.rows, ledger_.count());
-    }
+    symmetric_ = symmetric_of(task_, ledger_.count(), largest_symmetric);
 }
 
 std::string CountRun::give_back(const Failure& failure) {

@@ -1,13 +1,10 @@
-// Numbers with decimals are written by printf and read by strtod, as not every library has more.
+// Reading, writing and carrying out these lines.
 #include "worker/orders.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdio>
-#include <cstdlib>
 
 #include "core/say.hpp"
+#include "worker/decimals.hpp"
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
 #include "worker/protocol.hpp"
@@ -19,21 +16,6 @@ namespace {
 
 constexpr std::string_view cut_word = "cut ";
 constexpr std::string_view estimate_word = "estimate ";
-
-std::string write_decimal(double number) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.17g", number);
-    return text.data();
-}
-
-/// Whether the text is a finite number that is not negative.
-bool read_decimal(std::string_view text, double& number) {
-    const std::string whole(text);
-    char* end = nullptr;
-    number = std::strtod(whole.c_str(), &end);
-    return !whole.empty() && end == whole.c_str() + whole.size() && number >= 0 &&
-           std::isfinite(number);
-}
 
 /// Reads what an order is about; `wanted` stays as it was where the line lacks it.
 std::string read_order(std::string_view text, Task& task, std::size_t& wanted) {
@@ -87,13 +69,11 @@ std::variant<Estimate, std::string> read_estimate(std::string_view line) {
         return failure != nullptr ? failure->why : say("That is not an estimate.");
     }
     Fields<2> fields{{"nodes", "seconds"}};
-    Estimate found;
     if (std::string complaint = fields.read(rest); !complaint.empty()) return complaint;
-    if (!read_decimal(fields["nodes"], found.nodes) ||
-        !read_decimal(fields["seconds"], found.seconds)) {
-        return say("The numbers of the estimate cannot be read.");
-    }
-    return found;
+    const auto nodes = read_decimal(fields["nodes"]);
+    const auto seconds = read_decimal(fields["seconds"]);
+    if (!nodes || !seconds) return say("The numbers of the estimate cannot be read.");
+    return Estimate{*nodes, *seconds};
 }
 
 }  // namespace queens

@@ -40,7 +40,6 @@ std::optional<std::string_view> method_named_in(std::string_view text) {
 
 /// Reads columns separated by dots; a prefix longer than any board's is not read to its end.
 std::string read_prefix(std::string_view text, std::vector<int>& prefix) {
-    constexpr std::size_t longest = 64;
     while (!text.empty()) {
         const bool last = text.find('.') == std::string_view::npos;
         const std::string_view word = take_until(text, '.');
@@ -48,7 +47,7 @@ std::string read_prefix(std::string_view text, std::vector<int>& prefix) {
         if (word.empty() || !read_number(word, column) || (text.empty() && !last)) {
             return say("The prefix is not a list of columns separated by dots.");
         }
-        if (prefix.size() == longest) return say("The prefix is longer than any board.");
+        if (prefix.size() == longest_prefix) return say("The prefix is longer than any board.");
         prefix.push_back(column);
     }
     return {};

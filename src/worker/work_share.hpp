@@ -17,6 +17,12 @@ struct WorkShare {
         return job % static_cast<std::uint64_t>(computers) == static_cast<std::uint64_t>(number);
     }
 
+    /// How many of the first `jobs` jobs are among them.
+    [[nodiscard]] std::uint64_t size_of(std::uint64_t jobs) const {
+        const auto all = static_cast<std::uint64_t>(computers);
+        return (jobs + all - 1 - static_cast<std::uint64_t>(number)) / all;
+    }
+
     friend bool operator==(const WorkShare&, const WorkShare&) = default;
 };
 

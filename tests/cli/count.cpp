@@ -177,6 +177,15 @@ TEST_CASE("a count of hours starts with a remark on its time and on doing it in 
     CHECK(outcome.err.find("queens plan, work and merge") != std::string::npos);
 }
 
+TEST_CASE("a count without end starts with the least that it takes, as a plan for it does") {
+    set_interrupted(true);
+    const Printed outcome = run_line({"count", "--n", "48", "--threads", "1"});
+    set_interrupted(false);
+    CHECK(outcome.err.starts_with("Remark: This takes more than "));
+    CHECK(outcome.err.find("years on 1 thread; random walks see too little") != std::string::npos);
+    CHECK(outcome.err.find("a factor of three") == std::string::npos);
+}
+
 TEST_CASE("an interrupted count says how much was counted and claims no total") {
     set_interrupted(true);
     const Printed words = run_line({"count", "--n", "20"});

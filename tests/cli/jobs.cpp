@@ -140,9 +140,13 @@ TEST_CASE("workers that take a share each do all jobs once between them") {
 
 TEST_CASE("work does a repeated job once, and refuses two jobs with one number") {
     const std::string job = "count id=1 n=8 t=plane prefix= times=1 weight=1\n";
-    CHECK(run_line({"work"}, job + job).out.find("counted", 1) == std::string::npos);
-    refuses({"work"}, "two jobs with the number 1",
-            "count id=1 n=40 t=cyl prefix= times=1 weight=1\n" + job);
+    const Printed once = run_line({"work"}, job + job);
+    CHECK(once.out.find("counted", 1) == std::string::npos);
+    const Printed twice =
+        run_line({"work"}, job + "count id=1 n=9 t=plane prefix= times=1 weight=1\n");
+    CHECK(twice.status == 2);
+    CHECK(twice.out == once.out);
+    CHECK(twice.err == "There are two jobs with the number 1.\n");
 }
 
 TEST_CASE("a plan estimates the cost of its jobs, and says whether to trust that") {

@@ -120,6 +120,22 @@ TEST_CASE("a merge of results whose last line is cut off says how far the count 
     CHECK(run_line({"merge", plan.path(), whole.path()}).status == 0);
 }
 
+TEST_CASE("of many missing jobs a merge names ten ranges, and all of them in a document") {
+    const Count count;
+    const TestFile plan("many-missing-plan", count.plan);
+    std::string odd;
+    for (std::size_t id = 3; id < count.jobs.size(); id += 2) odd += count.results[id] + '\n';
+    const TestFile results("many-missing", odd);
+    const Printed merged = run_line({"merge", plan.path(), results.path()});
+    CHECK(merged.out.ends_with(
+        "16 of 30 jobs are missing: 0-2, 4, 6, 8, 10, 12, 14, 16, 18, 20 and 4 more.\n"));
+    const Document missing = document_of({"merge", plan.path(), results.path()})["missing"];
+    CHECK(missing.size() == 16);
+    CHECK(missing.back() == 28);
+    const Printed again = run_line({"merge", plan.path(), results.path(), "--again"});
+    CHECK(Count::lines_of(again.out).size() == 16);
+}
+
 TEST_CASE("missing, cut off and doubled results become jobs to be done again") {
     const Count count;
     const TestFile plan("again-plan", count.plan);
@@ -135,7 +151,10 @@ TEST_CASE("missing, cut off and doubled results become jobs to be done again") {
     CHECK(again.err.starts_with("Line 3 of "));
 
     const std::string sound = run_line({"merge", plan.path(), results.path(), "--sift"}).out;
-    const TestFile mended("mended", sound + run_line({"work"}, again.out).out);
+    const std::string more = run_line({"work"}, again.out).out;
+    const TestFile with_both("with-both", text_of({count.results[5], liar(count.jobs[5])}) + more);
+    CHECK(run_line({"merge", plan.path(), with_both.path()}).status == 2);
+    const TestFile mended("mended", sound + more);
     CHECK(document_of({"merge", plan.path(), mended.path()})["total"] == "365596");
     CHECK(run_line({"merge", plan.path(), mended.path(), "--again"}).out.empty());
 }

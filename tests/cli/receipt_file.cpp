@@ -39,12 +39,36 @@ TEST_CASE(
     refuses({"work", "--keep", long_name}, "cannot be written", planned);
 }
 
+TEST_CASE("results that end in zero bytes, as a crash of the machine leaves them, are cut off") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const std::string done = run_line({"work", "--threads", "1"}, planned).out;
+    const std::string first = done.substr(0, done.find('\n') + 1);
+    const TestFile jobs("zeros-plan", planned);
+    for (const std::string& start : {std::string(), std::string("cou"), done.substr(0, 20)}) {
+        for (const std::size_t zeros : {1U, 7U, 5000U}) {
+            INFO('"' << start << "\" and zero bytes: " << zeros);
+            const TestFile kept("zeros", first + start + std::string(zeros, '\0'));
+            const Printed merged = run_line({"merge", jobs.path(), kept.path()});
+            CHECK(merged.status == 1);
+            CHECK(merged.err.ends_with(" is cut off, and left out.\n"));
+            CHECK(run_line({"work", "--done", kept.path()}, planned).err.find("is cut off; ") !=
+                  std::string::npos);
+            CHECK(run_line({"work", "--threads", "1", "--keep", kept.path()}, planned).status == 0);
+            CHECK(bytes_of(kept.path()) == done);
+        }
+    }
+    const TestFile notes("zeros-notes", first + std::string(20, '\0') + "my notes");
+    refuses({"work", "--keep", notes.path()}, "is none of ours", planned);
+    refuses({"merge", jobs.path(), notes.path()}, "It is not a result.");
+}
+
 TEST_CASE("work adds no results to a file that has those of another plan") {
     const std::string other = run_line({"plan", "--n", "9", "--parts", "3"}).out;
     const TestFile kept("other-plan", run_line({"work"}, other).out);
     const std::string before = bytes_of(kept.path());
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
     refuses({"work", "--keep", kept.path()}, "is that of another plan, or was changed; ", planned);
+    refuses({"work", "--keep", kept.path()}, "which `queens merge --sift` writes.", planned);
     CHECK(bytes_of(kept.path()) == before);
     CHECK(run_line({"work", "--keep", kept.path()}, other).status == 0);
     CHECK(bytes_of(kept.path()) == before);

@@ -81,6 +81,18 @@ TEST_CASE("solutions that the quarter turn keeps are counted as published") {
     }
 }
 
+TEST_CASE("symmetric queens are asked for on empty square planes that are not too large") {
+    const Task plane{.size = {8, 8}, .surface = {}};
+    CHECK(symmetric_of(plane, 92, 8) == SymmetricCounts{12, 4, 0});
+    CHECK_FALSE(symmetric_of(plane, 92, 7));
+    CHECK_FALSE(symmetric_of({.size = {8, 9}, .surface = {}}, 92, 20));
+    CHECK_FALSE(symmetric_of({.size = {7, 7}, .surface = torus_surface}, 28, 20));
+    CHECK_FALSE(symmetric_of({.size = {8, 8}, .surface = {}, .pawns = 1}, 0, 20));
+    Board walled({8, 8});
+    walled.put({1, 1}, Piece::wall);
+    CHECK_FALSE(symmetric_of(task_of(walled), 0, 20));
+}
+
 TEST_CASE("the queens up to rotation and reflection are as many as published") {
     for (int n = 1; n <= 18; ++n) {
         CAPTURE(n);

@@ -44,6 +44,14 @@ TEST_CASE("a task is counted by the method that suits it") {
     CHECK(slug(task_of(walled)) == "board");
 }
 
+TEST_CASE("small boards are counted at once, and those that are worth cutting by jobs") {
+    CHECK(is_counted_at_once({.size = {11, 11}, .surface = {}}));
+    CHECK(is_counted_at_once({.size = {13, 20}, .surface = {}}));
+    CHECK_FALSE(is_counted_at_once({.size = {14, 20}, .surface = {}}));
+    CHECK_FALSE(is_counted_at_once({.size = {12, 12}, .surface = {}}));
+    CHECK_FALSE(is_counted_at_once({.size = {13, 13}, .surface = torus_surface}));
+}
+
 TEST_CASE("a job without a named method is done by that of the lines before methods had names") {
     CHECK(method_of(Job{0, {{16, 16}, {}}}).slug == "lines");
     CHECK(find_method("halves") == &method_of(Task{{16, 16}, {}}));

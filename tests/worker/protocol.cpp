@@ -199,6 +199,11 @@ TEST_CASE("a job line about queens that is at fault is refused in a sentence") {
     std::string long_prefix = "1";
     for (int i = 0; i < 10'000; ++i) long_prefix += ".1";
     CHECK(complaint_about(with("3.7", long_prefix)) == "The prefix is longer than any board.");
+    std::string longest = "1";
+    for (std::size_t i = 1; i < longest_prefix; ++i) longest += ".1";
+    CHECK(complaint_about(with("3.7", longest)) ==
+          "The job fixes 64 queens, but the board has only 16 lines.");
+    CHECK(complaint_about(with("3.7", longest + ".1")) == "The prefix is longer than any board.");
     CHECK_FALSE(complaint_about(with("times=2", "times=0")).empty());
     CHECK_FALSE(complaint_about(with("times=2", "times=1000001")).empty());
     CHECK_FALSE(complaint_about(with("times=2", "times=")).empty());

@@ -22,3 +22,14 @@ TEST_CASE("all shares together have each job of queens once") {
         CHECK(owners == 1);
     }
 }
+
+TEST_CASE("a share of the first jobs of queens has as many as are counted one by one") {
+    for (int number = 0; number < 7; ++number) {
+        const WorkShare share{number, 7};
+        std::uint64_t size = 0;
+        for (std::uint64_t jobs = 0; jobs < 20; ++jobs) {
+            CHECK(share.size_of(jobs) == size);
+            if (share.has(jobs)) ++size;
+        }
+    }
+}
