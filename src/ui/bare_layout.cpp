@@ -4,7 +4,6 @@
 
 #include "ui/layout.hpp"
 #include "ui/presenting.hpp"
-#include "ui/words_beside.hpp"
 
 namespace queens::ui {
 
@@ -18,6 +17,8 @@ constexpr float padding = 12;
 constexpr float least_column = 264;
 constexpr float least_column_share = 0.26F;
 constexpr float widest_transport = 480;
+/// A sentence below the board of a frame takes no more of its height than that.
+constexpr float framed_sentence_share = 0.2F;
 /// A panel lower than this shows nothing.
 constexpr float least_panel = 120;
 
@@ -41,12 +42,16 @@ float controls_height(const Frame& frame, const TransportForm& form) {
 }
 
 /// The column from the left edge `left`, from the top down: words, panel, transport.
-void fill_column(const Frame& frame, Layout& layout, Box column, bool with_panel) {
+void fill_column(const Frame& frame, Layout& layout, StepWords& words, Box column,
+                 bool with_panel) {
     const float width = column.size().x - 2 * padding;
     const float transport = controls_height(frame, layout.form);
-    const float words = is_running(frame.app) ? words_beside_height(frame, width) : 0;
-    const float panel = column.low.y + words;
     const float bottom = column.high.y - transport;
+    float panel = column.low.y;
+    if (is_running(frame.app)) {
+        words.fit_beside(frame, width, bottom - panel - (with_panel ? least_panel : 0));
+        panel += words.height_beside();
+    }
     layout.words = {{column.low.x + padding, column.low.y},
                     {column.high.x - padding, std::min(panel, bottom)}};
     layout.transport = {{column.low.x, bottom},
@@ -55,7 +60,7 @@ void fill_column(const Frame& frame, Layout& layout, Box column, bool with_panel
     (has_panel ? layout.panel : layout.spare) = {{column.low.x, panel}, {column.high.x, bottom}};
 }
 
-void present_beside(const Frame& frame, Layout& layout, bool folded) {
+void present_beside(const Frame& frame, Layout& layout, StepWords& words, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float strip = presenting_strip(frame);
     const bool has_column = !folded || is_running(frame.app) || shows_race(frame.app);
@@ -68,17 +73,20 @@ void present_beside(const Frame& frame, Layout& layout, bool folded) {
     layout.form = {.compact = true};
     layout.board = {{0, 0}, {left, size.y}};
     layout.button_row = size.x - left;
-    fill_column(frame, layout, {{left, strip}, size}, !folded);
+    fill_column(frame, layout, words, {{left, strip}, size}, !folded);
 }
 
-void present_below(const Frame& frame, Layout& layout, bool folded) {
+void present_below(const Frame& frame, Layout& layout, StepWords& words, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float bar = presenting_strip(frame);
     layout.bar = {{0, 0}, {size.x, bar}};
     layout.button_row = size.x;
-    layout.form = {.compact = true, .sentence = true};
-    const float transport = controls_height(frame, layout.form);
+    layout.form = {.compact = true};
+    const float controls = controls_height(frame, layout.form);
     const float board = bar + (size.x - beside_board) / aspect_of(frame.app) + under_board;
+    say_in(layout.form, frame, words, frame.fonts.text,
+           {size.x - 2 * padding, 2, size.y - controls - board - least_panel});
+    const float transport = controls_height(frame, layout.form);
     // A solid has the flat board below it.
     const bool in_space = named(frame.app.state().view).is_in_space();
     const bool has_panel = !folded && !in_space && size.y - transport - board >= least_panel;
@@ -90,31 +98,33 @@ void present_below(const Frame& frame, Layout& layout, bool folded) {
 
 }  // namespace
 
-void lay_out_presented(const Frame& frame, Layout& layout, bool folded) {
+void lay_out_presented(const Frame& frame, Layout& layout, StepWords& words, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     if (size.x >= 1.25F * size.y) {
-        present_beside(frame, layout, folded);
+        present_beside(frame, layout, words, folded);
     } else {
-        present_below(frame, layout, folded);
+        present_below(frame, layout, words, folded);
     }
 }
 
-void lay_out_framed(const Frame& frame, Layout& layout) {
+void lay_out_framed(const Frame& frame, Layout& layout, StepWords& words) {
     constexpr float corner = 40;
     constexpr float least_beside = 180;
     constexpr float widest_column = 420;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool plays = is_running(frame.app) || shows_race(frame.app);
     const bool beside = plays && size.x - size.y >= least_beside;
-    layout.form = {.compact = true, .sentence = !beside};
+    layout.form = {.compact = true};
     layout.board = {{0, 0}, size};
     if (!plays) return;
     if (beside) {
         const float column = std::clamp(size.x - width_of_board(frame.app, size, least_beside),
                                         least_beside, widest_column);
         layout.board.high.x = size.x - column;
-        fill_column(frame, layout, {{size.x - column, padding}, size}, false);
+        fill_column(frame, layout, words, {{size.x - column, padding}, size}, false);
     } else {
+        say_in(layout.form, frame, words, frame.fonts.heading,
+               {size.x - corner - 2 * padding, 2, framed_sentence_share * size.y});
         const float top = size.y - controls_height(frame, layout.form);
         layout.board.high.y = top;
         layout.transport = {{0, top}, size};

@@ -19,6 +19,8 @@ constexpr float around_board = 52;
 constexpr float around_placement = 150;
 /// What doors need more than the steps in their place.
 constexpr float around_doors = 24;
+/// A sentence below the board is set in smaller type where it would be higher.
+constexpr float most_tall_sentence = 104;
 
 /// The picker of surfaces, where it is at the left of the board: there so much is left.
 constexpr ImVec2 picker_extent{378, 500};
@@ -37,22 +39,28 @@ Shape shape_of(ImVec2 size) {
 
 /// The form of a transport of that width, with counters where the height has room for them. The
 /// panel says what the last step did where the transport does not.
-TransportForm form_of(const Frame& frame, Shape shape, float width, float height) {
+TransportForm form_of(const Frame& frame, StepWords& words, Shape shape, float width,
+                      float height) {
     constexpr float least_width = 660;
-    const bool tall = is_tall(ImGui::GetIO().DisplaySize);
-    TransportForm form{
-        .compact = width < least_width, .sentence = tall || shape == Shape::low, .counters = true};
+    TransportForm form{.compact = width < least_width, .counters = true};
+    const float beside = 2 * transport_padding(shape != Shape::wide);
+    if (shape == Shape::low) {
+        say_in(form, frame, words, frame.fonts.text,
+               {width - beside, 4, height - transport_height(frame, {.compact = form.compact})});
+    } else if (is_tall(ImGui::GetIO().DisplaySize)) {
+        say_in(form, frame, words, frame.fonts.text, {width - beside, 2, most_tall_sentence});
+    }
     if (form.compact) form.counters = transport_height(frame, form) <= height;
     return form;
 }
 
-void lay_out_wide(const Frame& frame, Layout& layout, bool picks_surface) {
+void lay_out_wide(const Frame& frame, Layout& layout, StepWords& words, bool picks_surface) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float bar = layout.bar.high.y;
     const float widest = std::clamp(size.x * panel_share, panel_width, widest_panel);
     const float panel = std::clamp(size.x * 0.42F, least_panel_width, widest);
     const float left = size.x - panel;
-    layout.form = form_of(frame, layout.shape, left, size.y);
+    layout.form = form_of(frame, words, layout.shape, left, size.y);
     const float transport = is_running(frame.app) ? transport_height(frame, layout.form) + 12 : 0;
     layout.panel = {{left, bar}, size};
     const bool aside = picks_surface && has_room_for_picker(left);
@@ -61,8 +69,8 @@ void lay_out_wide(const Frame& frame, Layout& layout, bool picks_surface) {
 }
 
 /// The drawer takes from the board what is below it; only what it is raised farther lies over it.
-void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
-                     const PictureStrip& strip) {
+void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer, const PictureStrip& strip,
+                     StepWords& words) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool running = is_running(frame.app);
     const float bar = layout.bar.high.y;
@@ -70,7 +78,7 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
     const float placement = around_placement + (frame.appearance.newcomer ? around_doors : 0.0F);
     const float around = running ? around_board : placement;
     const float below_square = size.y - bar - size.x - around;
-    layout.form = form_of(frame, layout.shape, size.x, below_square - folded);
+    layout.form = form_of(frame, words, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
     const float least = running ? 0.34F * size.y : std::min(260.0F, 0.36F * size.y);
     const DrawerStops stops{.folded = folded,
@@ -88,7 +96,7 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
 
 /// While a run is loaded the drawer lies over the transport, which has the room beside the board;
 /// a line of it stays above the open drawer.
-void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
+void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& words) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool running = is_running(frame.app);
     const float bar = layout.bar.high.y;
@@ -101,15 +109,18 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
     layout.panel = {{size.x - drawer.extent(), bar}, size};
     layout.board = {{0, bar}, {running ? board : left, size.y}};
     layout.transport = {{board, bar}, {left, size.y}};
-    layout.form = form_of(frame, layout.shape, left - board, board - 16);
     if (!running) return;
     if (drawer.extent() < folded + least_panel_width / 2) {
+        layout.form = form_of(frame, words, layout.shape, left - board, board - 16);
         const float transport = transport_height(frame, layout.form);
         layout.spare = {{board, bar + transport}, layout.transport.high};
         return;
     }
-    layout.form = {.compact = true, .sentence = true, .line = true};
-    const float line = bar + frame.control() + 8;
+    layout.form = {.compact = true, .line = true};
+    const float room = size.x - layout.panel.low.x - 2 * transport_padding(true);
+    say_in(layout.form, frame, words, frame.fonts.small,
+           {room - taken_by_play(frame), 2, frame.control()});
+    const float line = bar + transport_height(frame, layout.form) + 8;
     layout.transport = {{layout.panel.low.x, bar}, {size.x, line}};
     layout.panel.low.y = line;
 }
@@ -120,7 +131,15 @@ bool shows_race(const App& app) { return app.state().tab == Tab::race && app.rac
 
 bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
 
-Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
+void say_in(TransportForm& form, const Frame& frame, StepWords& words, ImFont* font,
+            SentenceRoom room) {
+    if (is_running(frame.app)) words.fit(frame, font, room);
+    form.sentence = true;
+    form.font = words.font();
+    form.sentence_height = words.sentence_height();
+}
+
+Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip, StepWords& words,
                Arrangement arrangement) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     Layout layout;
@@ -128,18 +147,18 @@ Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
     if (frame.appearance.framed || frame.app.presenting()) {
         layout.bare = true;
         if (frame.appearance.framed) {
-            lay_out_framed(frame, layout);
+            lay_out_framed(frame, layout, words);
         } else {
-            lay_out_presented(frame, layout, arrangement.folded);
+            lay_out_presented(frame, layout, words, arrangement.folded);
         }
         return layout;
     }
     const float above = layout.has_drawer() ? 14.0F : 20.0F;
     layout.bar = {{0, 0}, {size.x, frame.control() + above}};
     switch (layout.shape) {
-        case Shape::wide: lay_out_wide(frame, layout, arrangement.picks_surface); break;
-        case Shape::upright: lay_out_upright(frame, layout, drawer, strip); break;
-        case Shape::low: lay_out_low(frame, layout, drawer); break;
+        case Shape::wide: lay_out_wide(frame, layout, words, arrangement.picks_surface); break;
+        case Shape::upright: lay_out_upright(frame, layout, drawer, strip, words); break;
+        case Shape::low: lay_out_low(frame, layout, drawer, words); break;
     }
     return layout;
 }

@@ -6,6 +6,7 @@
 #include "ui/drawer.hpp"
 #include "ui/frame.hpp"
 #include "ui/parts.hpp"
+#include "ui/step_words.hpp"
 #include "ui/tabs/picture_strip.hpp"
 
 namespace queens::ui {
@@ -46,11 +47,18 @@ struct Layout {
     [[nodiscard]] bool has_drawer() const { return shape != Shape::wide; }
 };
 
+/// What the transport leaves free at both sides.
+[[nodiscard]] constexpr float transport_padding(bool narrow) { return narrow ? 12 : 24; }
+
 /// Whether the boards of the race take the place of the board.
 [[nodiscard]] bool shows_race(const App& app);
 
 /// Whether a run is on the board.
 [[nodiscard]] bool is_running(const App& app);
+
+/// Chooses the type of the sentence above the other rows of a transport.
+void say_in(TransportForm& form, const Frame& frame, StepWords& words, ImFont* font,
+            SentenceRoom room);
 
 /// What the visitor has opened or put away.
 struct Arrangement {
@@ -60,17 +68,17 @@ struct Arrangement {
     bool picks_surface = false;
 };
 
-/// Fits the drawer, too.
+/// Fits the drawer and the words of a run, too.
 [[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
-                             Arrangement arrangement);
+                             StepWords& words, Arrangement arrangement);
 
 /// For a room: the board as large as it can be, and beside it, or below on a tall screen, what the
 /// open tab says and the transport.
-void lay_out_presented(const Frame& frame, Layout& layout, bool folded);
+void lay_out_presented(const Frame& frame, Layout& layout, StepWords& words, bool folded);
 
 /// In a frame of another page: the board, what a run says, and its transport. The lower right
 /// corner stays free for the page's link.
-void lay_out_framed(const Frame& frame, Layout& layout);
+void lay_out_framed(const Frame& frame, Layout& layout, StepWords& words);
 
 /// Where the picker of surfaces leaves most of the board in sight, or all of it.
 [[nodiscard]] ImVec2 place_of_picker(const Layout& layout);

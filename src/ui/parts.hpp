@@ -124,6 +124,9 @@ struct TransportForm {
     bool compact = false;
     /// What the last step did, above everything else.
     bool sentence = false;
+    /// Its type, and how high it is with some room below it.
+    ImFont* font = nullptr;
+    float sentence_height = 0;
     /// The counters in a row of their own where it is compact.
     bool counters = false;
     /// A line above the open drawer of a low screen: Play and what the last step did.
@@ -135,6 +138,8 @@ std::size_t draw_transport(const Frame& frame, const TransportForm& form);
 /// The speed of searches and races; `unset` is how fast they go while none is set, nothing where
 /// they begin slowly then.
 void speed_slider(const Frame& frame, float width, std::optional<double> unset = {});
+/// How much of a line that Play and the sentence share the sentence does not have.
+[[nodiscard]] float taken_by_play(const Frame& frame);
 /// How high the transport is.
 [[nodiscard]] float transport_height(const Frame& frame, const TransportForm& form);
 /// What opens from the compact transport to choose the speed.

@@ -17,8 +17,8 @@
 #include "ui/notice.hpp"
 #include "ui/parts.hpp"
 #include "ui/presenting.hpp"
+#include "ui/step_words.hpp"
 #include "ui/ui.hpp"
-#include "ui/words_beside.hpp"
 
 namespace queens::ui {
 
@@ -51,6 +51,7 @@ struct Screen::Memory {
     PanelMemory panel;
     Drawer drawer;
     PictureStrip strip;
+    StepWords words;
     Fingers fingers;
     PresentingMemory presenting;
     BarMemory bar;
@@ -152,11 +153,12 @@ void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
     memory.strip.fit(app);
+    memory.words.look_at(app, memory.board.look(app).legend);
     memory.settling.follow_pointer();
     const std::tuple now_for{is_running(app), app.presenting(), app.state().tab};
     if (memory.laid_out_for && memory.laid_out_for != now_for) memory.settling.begin();
     memory.laid_out_for = now_for;
-    Layout layout = lay_out(frame, memory.drawer, memory.strip,
+    Layout layout = lay_out(frame, memory.drawer, memory.strip, memory.words,
                             {memory.presenting.folded, memory.bar.surface.open});
     if (app.notice()) make_room_for_notice(frame, layout);
     memory.panel.foot = layout.panel_foot;
@@ -241,11 +243,16 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     }
     if (layout.words.size().y > 0) {
         frame.record.enter(Region::words);
-        draw_words_beside(board_frame, memory.board.look(frame.app).legend, layout.words.low,
-                          layout.words.high);
+        memory.words.draw_beside(board_frame, layout.words.low, layout.words.high);
         frame.record.leave();
     }
-    const float padding = layout.has_drawer() || layout.bare ? 12.0F : 24.0F;
+    if (layout.form.line) {
+        // It lies over the end of a board, like the drawer below it.
+        ImGui::GetWindowDrawList()->AddRectFilled(layout.transport.low, layout.transport.high,
+                                                  frame.theme.panel);
+        frame.record.cover(ui::rect_of(layout.transport.low, layout.transport.high));
+    }
+    const float padding = transport_padding(layout.has_drawer() || layout.bare);
     const float spare = layout.transport.size().y - transport_height(frame, layout.form);
     begin_region(frame, Region::transport, "transport", layout.transport,
                  {padding, layout.shape == Shape::low && !layout.bare ? spare / 2 : 4.0F});

@@ -217,48 +217,34 @@ std::size_t row_of_counters(const Frame& frame, const Player& player) {
     return count;
 }
 
-/// The type of the sentence: larger for a room, and in a frame of another page.
-ImFont* font_of_sentence(const Frame& frame, const TransportForm& form) {
-    if (frame.appearance.framed) return frame.fonts.heading;
-    const bool large = frame.app.presenting() && !form.compact;
-    return large ? frame.fonts.large : frame.fonts.text;
-}
-
-/// Room for two lines, or for four in the short ones beside the board of a low screen.
-float sentence_height(const Frame& frame, const TransportForm& form) {
-    const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    const bool framed = frame.appearance.framed;
-    const bool beside = form.compact && screen.y < 500 && !framed;
-    const float lines = beside ? 4.0F : framed && screen.x < 420 ? 3.0F : 2.0F;
-    return lines * extent_of(font_of_sentence(frame, form), "A").y + row_space;
-}
-
 /// What the last step did.
 void sentence(const Frame& frame, const TransportForm& form) {
     const float top = ImGui::GetCursorPosY();
-    paragraph(frame, font_of_sentence(frame, form), frame.theme.ink, frame.app.reason().sentence);
-    ImGui::SetCursorPosY(top + sentence_height(frame, form));
+    paragraph(frame, form.font, frame.theme.ink, frame.app.reason().sentence);
+    ImGui::SetCursorPosY(top + form.sentence_height);
 }
 
 /// Play, and beside it what the last step did.
-void draw_play_and_sentence(const Frame& frame) {
+void draw_play_and_sentence(const Frame& frame, const TransportForm& form) {
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float button = frame.control();
     play_button(frame, button, false);
     const std::string& words = frame.app.reason().sentence;
-    const float room = width - button - row_space;
-    const float height = extent_of(frame.fonts.small, words, room).y;
-    words_at(frame, frame.fonts.small,
-             {low.x + button + row_space, low.y + std::max(0.0F, (button - height) / 2)},
+    const float room = width - taken_by_play(frame);
+    const float height = extent_of(form.font, words, room).y;
+    words_at(frame, form.font,
+             {low.x + taken_by_play(frame), low.y + std::max(0.0F, (button - height) / 2)},
              frame.theme.ink, words, room);
 }
 
 }  // namespace
 
+float taken_by_play(const Frame& frame) { return frame.control() + row_space; }
+
 float transport_height(const Frame& frame, const TransportForm& form) {
-    if (form.line) return frame.control();
-    const float words = form.sentence ? sentence_height(frame, form) : 0;
+    if (form.line) return std::max(frame.control(), form.sentence_height);
+    const float words = form.sentence ? form.sentence_height : 0;
     if (!form.compact) return 2 * frame.control() + 24 + words;
     const float counters = form.counters ? counter_height(frame) + row_space : 0;
     return 2 * frame.control() + row_space + counters + words;
@@ -268,7 +254,7 @@ std::size_t draw_transport(const Frame& frame, const TransportForm& form) {
     const Player* player = frame.app.player();
     if (player == nullptr) return 0;
     if (form.line) {
-        draw_play_and_sentence(frame);
+        draw_play_and_sentence(frame, form);
         return 0;
     }
     if (form.sentence) sentence(frame, form);

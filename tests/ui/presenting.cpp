@@ -2,7 +2,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <variant>
 
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -125,4 +128,35 @@ TEST_CASE("a teacher draws while presenting, with keys or without") {
     REQUIRE(visitor.tap("put-pen-down"));
     CHECK_FALSE(visitor.app.state().pen);
     CHECK(visitor.app.presenting());
+}
+
+TEST_CASE("what stands below a long sentence moves down for it once, and not back up") {
+    Visitor visitor("n=8&a=annealing&i=1&present=1", {390, 844, true});
+    const float first = visitor.rect("scrubber").value().y;
+    float lowest = first;
+    for (int i = 0; i < 60; ++i) {
+        visitor.app.apply(StepBy{1});
+        visitor.look(2);
+        const float y = visitor.rect("scrubber").value().y;
+        CHECK(y >= lowest);
+        lowest = y;
+    }
+    CHECK(lowest > first);
+}
+
+TEST_CASE("every little board of a family says whose it is, in every language") {
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        for (const float width : {1024.0F, 1366.0F}) {
+            const Visitor visitor("n=8&a=genetic&i=24&present=1", {width, 768});
+            const auto& shown = std::get<Generations>(visitor.app.insight()->picture.shown);
+            REQUIRE(shown.family.boards.size() == 3);
+            for (const BoardRow::Item& item : shown.family.boards) {
+                INFO(item.words << " in the language " << language.tag);
+                CHECK(std::ranges::any_of(visitor.record().all(), [&](const ui::Shown& words) {
+                    return words.label == item.words;
+                }));
+            }
+        }
+    }
 }

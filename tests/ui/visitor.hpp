@@ -19,6 +19,8 @@ struct Viewport {
     float height = 768;
     bool finger = false;
     bool newcomer = false;
+    /// In a frame of another page.
+    bool framed = false;
 };
 
 /// Laptops and a projector, a tablet, three phones, of which one shows the browser's bars, a phone
@@ -38,6 +40,7 @@ class Visitor {
         io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
         appearance_.coarse_pointer = viewport.finger;
         appearance_.newcomer = viewport.newcomer;
+        appearance_.framed = viewport.framed;
         appearance_.reduced_motion = true;
         screen_.emplace();
         match_fonts();

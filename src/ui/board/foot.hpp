@@ -31,6 +31,10 @@ void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 
 /// The room that the legend of a run takes below a board of that area, the same at every step.
 [[nodiscard]] float legend_height(const Frame& frame, ImVec2 area);
+/// How high a line of it is; how high all of it is in that width.
+[[nodiscard]] float legend_line_height(const Frame& frame);
+[[nodiscard]] float height_of_legend(const Frame& frame, const std::vector<LegendItem>& legend,
+                                     float width);
 /// Draws the legend into that room; what has no room is left out.
 void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                  ImVec2 high);

@@ -1,7 +1,9 @@
 // The legend: for everything that a search has marked a small board that shows it, and what it
 // means, in a line or two below the board.
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
+#include <optional>
 
 #include "app/look/look_legend.hpp"
 #include "ui/board/foot.hpp"
@@ -26,53 +28,82 @@ constexpr float extra_margin = 8;
 
 /// Larger type needs larger samples and lines.
 float sample_side(const Frame& frame) { return 24 * frame.fonts.enlargement; }
-float line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
 
 float lines_in(const Frame& frame, ImVec2 area) {
     if (area.x < widest_phone) {
         const float left = area.y - area.x - extra_margin;
-        return std::clamp(std::floor(left / line_height(frame)), 0.0F, most_lines);
+        return std::clamp(std::floor(left / legend_line_height(frame)), 0.0F, most_lines);
     }
     if (area.y < least_height) return 0;
     return area.x < least_width_of_one ? most_lines : 1;
 }
 
-/// A chip as it is set: what it shows and says, and the widths of what it shows and of all.
+/// A chip as it is set: what it shows and says, how wide what it shows is and where its words are
+/// wrapped, 0 where they are not; whether they stand below what it shows; and how large all is.
 struct Chip {
     LegendItem item;
     Look look;
     float shown;
-    float width;
+    float wrap = 0;
+    bool below = false;
+    ImVec2 size{0, 0};
 };
 
-Chip chip_of(const Frame& frame, const LegendItem& item) {
+/// A chip no wider than that, nothing where a word of it is wider. Words too long for a line are
+/// wrapped beside what they tell of, or below it.
+std::optional<Chip> chip_of(const Frame& frame, const LegendItem& item, float width) {
+    const ImFont* font = frame.fonts.small;
     Look look = look_of_sample(item.sample);
-    const float shown = item.sum.empty()
-                            ? sample_side(frame) * static_cast<float>(look.board.columns())
-                            : extent_of(frame.fonts.heading, item.sum).x;
-    const float width = shown + word_space + extent_of(frame.fonts.small, item.words).x;
-    return {item, std::move(look), shown, width};
+    const float side = sample_side(frame);
+    const float shown = item.sum.empty() ? side * static_cast<float>(look.board.columns())
+                                         : extent_of(frame.fonts.heading, item.sum).x;
+    const float beside = width - shown - word_space;
+    const float widest = widest_word(font, item.words);
+    if (shown > width || widest > width) return std::nullopt;
+    Chip chip{item, std::move(look), shown};
+    chip.below = widest > beside;
+    const float room = chip.below ? width : beside;
+    if (chip.below || extent_of(font, item.words).x > room) chip.wrap = room;
+    const ImVec2 words = extent_of(font, item.words, chip.wrap);
+    chip.size = chip.below ? ImVec2{std::max(shown, words.x), side + words.y}
+                           : ImVec2{shown + word_space + words.x, std::max(side, words.y)};
+    return chip;
 }
 
-float width_of(const std::vector<Chip>& line) {
-    float width = -chip_space;
-    for (const Chip& chip : line) width += chip.width + chip_space;
-    return width;
-}
+/// Chips side by side.
+struct ChipLine {
+    std::vector<Chip> chips{};
+    float width = 0;
+    float height = 0;
 
-/// The chips in as many lines as there are, each as full as it can be.
-std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<LegendItem>& legend,
-                                        float width, int most) {
-    std::vector<std::vector<Chip>> lines(1);
+    [[nodiscard]] float width_with(const Chip& chip) const {
+        return chips.empty() ? chip.size.x : width + chip_space + chip.size.x;
+    }
+};
+
+/// The chips in lines, each as full as it can be, as many as have room.
+std::vector<ChipLine> lines_of(const Frame& frame, const std::vector<LegendItem>& legend,
+                               ImVec2 room) {
+    std::vector<ChipLine> lines;
+    const float around = legend_line_height(frame) - sample_side(frame);
+    // What is left below the lines, and below those before the last.
+    float below = room.y;
+    float beside = room.y;
     for (const LegendItem& item : legend) {
-        Chip chip = chip_of(frame, item);
-        // A sum says something without its words, too.
-        if (chip.width > width && !item.sum.empty()) chip = chip_of(frame, {{}, {}, item.sum});
-        if (chip.width > width) continue;
-        const bool fits = width_of(lines.back()) + chip_space + chip.width <= width;
-        if (!fits && static_cast<int>(lines.size()) == most) continue;
-        if (!fits) lines.emplace_back();
-        lines.back().push_back(std::move(chip));
+        std::optional<Chip> chip = chip_of(frame, item, room.x);
+        if (!chip) continue;
+        const float height = chip->size.y + around;
+        const bool begins = lines.empty() || lines.back().width_with(*chip) > room.x;
+        if (height > (begins ? below : beside)) continue;
+        if (begins) {
+            lines.emplace_back();
+            beside = below;
+        }
+        ChipLine& line = lines.back();
+        line.width = line.width_with(*chip);
+        line.height = std::max(line.height, height);
+        line.chips.push_back(std::move(*chip));
+        below = beside - line.height;
     }
     return lines;
 }
@@ -91,38 +122,46 @@ void draw_sample(const Frame& frame, const Chip& chip, ImVec2 at, ImVec2 end) {
 void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
     const float side = sample_side(frame);
     const ImVec2 end{at.x + chip.shown, at.y + side};
-    const auto write = [&](ImFont* font, float x, ImU32 ink, const std::string& words) {
-        words_at(frame, font, {x, at.y + (side - extent_of(font, words).y) / 2}, ink, words);
-    };
     if (chip.item.sum.empty()) {
         draw_sample(frame, chip, at, end);
     } else {
-        write(frame.fonts.heading, at.x, frame.theme.ink, chip.item.sum);
+        words_at(frame, frame.fonts.heading,
+                 {at.x, at.y + (side - size_of(frame.fonts.heading)) / 2}, frame.theme.ink,
+                 chip.item.sum);
     }
     if (chip.item.words.empty()) return;
-    write(frame.fonts.small, end.x + word_space, frame.theme.quiet, chip.item.words);
+    ImFont* font = frame.fonts.small;
+    const float spare = side - extent_of(font, chip.item.words, chip.wrap).y;
+    const ImVec2 words = chip.below ? ImVec2{at.x, end.y}
+                                    : ImVec2{end.x + word_space, at.y + std::max(0.0F, spare / 2)};
+    words_at(frame, font, words, frame.theme.quiet, chip.item.words, chip.wrap);
 }
 
 }  // namespace
 
 float legend_height(const Frame& frame, ImVec2 area) {
     const float lines = lines_in(frame, area);
-    return lines == 0 ? 0 : line_height(frame) * lines + 4;
+    return lines == 0 ? 0 : legend_line_height(frame) * lines + 4;
+}
+
+float legend_line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
+
+float height_of_legend(const Frame& frame, const std::vector<LegendItem>& legend, float width) {
+    float height = 0;
+    for (const ChipLine& line : lines_of(frame, legend, {width, FLT_MAX})) height += line.height;
+    return height;
 }
 
 void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                  ImVec2 high) {
-    const ImVec2 area{high.x - low.x, high.y - low.y};
-    const int most = static_cast<int>(area.y / line_height(frame));
-    if (most == 0) return;
     float y = low.y + 2;
-    for (const std::vector<Chip>& line : lines_of(frame, legend, area.x, most)) {
-        float x = frame.legend_beside ? low.x : (low.x + high.x - width_of(line)) / 2;
-        for (const Chip& chip : line) {
+    for (const ChipLine& line : lines_of(frame, legend, {high.x - low.x, high.y - low.y})) {
+        float x = frame.legend_beside ? low.x : (low.x + high.x - line.width) / 2;
+        for (const Chip& chip : line.chips) {
             draw_chip(frame, chip, {x, y});
-            x += chip.width + chip_space;
+            x += chip.size.x + chip_space;
         }
-        y += line_height(frame);
+        y += line.height;
     }
 }
 

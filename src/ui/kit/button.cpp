@@ -4,6 +4,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
@@ -67,12 +68,16 @@ float beside_words(const Button& button) {
 }
 
 /// Where the words are wrapped, 0 where they fit: in large type those of some languages are wider
-/// than the whole panel. What is as wide as its content has room for any words.
+/// than the whole panel. What is as wide as its content has room for any words; a button of a given
+/// width gives them its padding first.
 float wrap_of(const Kit& kit, const Button& button) {
+    constexpr float least_padding = 4;
     const ImGuiWindow& window = *ImGui::GetCurrentWindow();
     const bool grows = (window.Flags & ImGuiWindowFlags_AlwaysAutoResize) != 0;
-    if (button.width > 0 || grows) return 0;
-    const float room = std::max(1.0F, window.ContentRegionRect.GetWidth() - beside_words(button));
+    if (grows && button.width <= 0) return 0;
+    const float width = button.width > 0 ? button.width + 2 * (padding - least_padding)
+                                         : window.ContentRegionRect.GetWidth();
+    const float room = std::max(1.0F, width - beside_words(button));
     return extent_of(kit.fonts.strong, words_of(button)).x <= room ? 0 : room;
 }
 
@@ -85,11 +90,61 @@ float width_of(const Kit& kit, const Button& button) {
     return extent_of(kit.fonts.strong, words, wrap_of(kit, button)).x + beside_words(button);
 }
 
+namespace {
+
+/// Between two buttons beside each other.
+constexpr float space_beside = 6;
+/// Around the words of a button that has little room.
+constexpr float close_padding = 6;
+
+/// The widths of buttons beside each other.
+struct RowWidths {
+    float all = 0;
+    float widest = 0;
+};
+
+RowWidths row_widths(const Kit& kit, const std::vector<Button>& row, float closer) {
+    RowWidths widths{.all = -space_beside};
+    for (const Button& button : row) {
+        const float width = width_of(kit, button) - 2 * closer;
+        widths.all += width + space_beside;
+        widths.widest = std::max(widths.widest, width);
+    }
+    return widths;
+}
+
+/// Gives the buttons of a row their widths where they have no room as they are.
+void fit_row(const Kit& kit, std::vector<Button>& row) {
+    const float room = ImGui::GetContentRegionAvail().x;
+    if (row_widths(kit, row, 0).all <= room) return;
+    constexpr float closer = padding - close_padding;
+    const RowWidths close = row_widths(kit, row, closer);
+    const bool in_line = close.all <= room;
+    const auto most = static_cast<std::size_t>(
+        std::max(1.0F, (room + space_beside) / (close.widest + space_beside)));
+    const std::size_t lines = (row.size() + most - 1) / most;
+    const auto columns = static_cast<float>((row.size() + lines - 1) / lines);
+    const float even = (room + space_beside) / columns - space_beside;
+    for (Button& button : row) {
+        button.width = in_line ? width_of(kit, button) - 2 * closer : std::floor(even);
+    }
+}
+
+}  // namespace
+
+std::optional<std::size_t> row_of_buttons(const Kit& kit, std::vector<Button> row) {
+    fit_row(kit, row);
+    std::optional<std::size_t> pressed;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (i == 0 ? button(kit, row[i]) : button_beside(kit, row[i])) pressed = i;
+    }
+    return pressed;
+}
+
 bool button_beside(const Kit& kit, const Button& button) {
-    constexpr float space = 6;
     const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
-    if (ImGui::GetItemRectMax().x + space + width_of(kit, button) <= right) {
-        ImGui::SameLine(0, space);
+    if (ImGui::GetItemRectMax().x + space_beside + width_of(kit, button) <= right) {
+        ImGui::SameLine(0, space_beside);
     }
     return ui::button(kit, button);
 }

@@ -1,8 +1,10 @@
 // Buttons.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "ui/kit/icons.hpp"
 #include "ui/kit/kit.hpp"
@@ -38,6 +40,10 @@ bool button(const Kit& kit, const Button& button);
 
 /// Draws the button beside the item before if there is room, otherwise below it.
 bool button_beside(const Kit& kit, const Button& button);
+
+/// Draws buttons of equal rank in a row and returns the place of the one pressed. Where they have
+/// no room beside each other, they stand closer around their words, or in even lines.
+std::optional<std::size_t> row_of_buttons(const Kit& kit, std::vector<Button> row);
 
 /// The width that `button` would take.
 [[nodiscard]] float width_of(const Kit& kit, const Button& button);

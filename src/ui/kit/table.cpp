@@ -1,10 +1,14 @@
 // Columns are as wide as their widest words, and share the room that is left between them. Where
-// there is too little room, the headings of the numbers are wrapped, then the words in the first
-// column, and at last the widest numbers.
+// there is too little room they are wrapped between words, and where even the longest words have no
+// room beside each other, every row becomes a list.
 #include "ui/kit/table.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
@@ -16,9 +20,6 @@ namespace {
 /// The least space between two columns, and between two rows.
 constexpr float column_space = 8;
 constexpr float row_space = 4;
-/// Headings are wrapped to that width, and the first column is never narrower.
-constexpr float narrow_heading = 56;
-constexpr float narrow_words = 40;
 
 struct Columns {
     std::vector<float> widths;
@@ -26,39 +27,54 @@ struct Columns {
     bool wrapped = false;
 };
 
-std::vector<float> widths_of(const Kit& kit, const TableRows& rows, float heading_wrap) {
+/// How wide the widest words of each column are, by a measure for the words of a font.
+template <class Measure>
+std::vector<float> widths_of(const Kit& kit, const TableRows& rows, Measure measure) {
     std::vector<float> widths(rows.front().size(), 0);
     for (const auto& row : rows) {
-        const float wrap = &row == &rows.front() ? heading_wrap : 0;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], extent_of(kit.fonts.small, row[i], wrap).x);
+            widths[i] = std::max(widths[i], std::ceil(measure(kit.fonts.small, row[i])));
         }
     }
     return widths;
 }
 
-/// What is left of the region when all columns stand side by side without space.
+/// In one line, and wrapped as often as there are words.
+std::vector<float> widths_in_line(const Kit& kit, const TableRows& rows) {
+    return widths_of(kit, rows, [](const ImFont* font, std::string_view words) {
+        return extent_of(font, words).x;
+    });
+}
+std::vector<float> widths_wrapped(const Kit& kit, const TableRows& rows) {
+    return widths_of(kit, rows, widest_word);
+}
+
+float sum_of(const std::vector<float>& widths) {
+    return std::accumulate(widths.begin(), widths.end(), 0.0F);
+}
+
+/// What is left of the region beside columns with the least space between them.
 float room_beside(const std::vector<float>& widths) {
-    return ImGui::GetContentRegionAvail().x - std::accumulate(widths.begin(), widths.end(), 0.0F);
+    const auto gaps = static_cast<float>(widths.size()) - 1;
+    return ImGui::GetContentRegionAvail().x - sum_of(widths) - column_space * gaps;
 }
 
-float gaps_between(const std::vector<float>& widths) {
-    return std::max(1.0F, static_cast<float>(widths.size()) - 1);
-}
-
-Columns columns_of(const Kit& kit, const TableRows& rows) {
-    std::vector<float> widths = widths_of(kit, rows, 0);
-    const float gaps = gaps_between(widths);
-    const float space = room_beside(widths) / gaps;
-    if (space >= column_space) return {std::move(widths), space, false};
-    widths = widths_of(kit, rows, narrow_heading);
-    widths.front() =
-        std::max(narrow_words, widths.front() + room_beside(widths) - column_space * gaps);
-    const float lacking = column_space * gaps - room_beside(widths);
-    if (lacking > 0 && widths.size() > 1) {
-        *std::max_element(widths.begin() + 1, widths.end()) -= lacking;
+/// Nothing where the words have no room in columns, however they are wrapped.
+std::optional<Columns> columns_of(const Kit& kit, const TableRows& rows) {
+    const std::vector<float> whole = widths_in_line(kit, rows);
+    const float spare = room_beside(whole);
+    if (spare >= 0) {
+        const float gaps = std::max(1.0F, static_cast<float>(whole.size()) - 1);
+        return Columns{whole, column_space + spare / gaps, false};
     }
-    return {std::move(widths), column_space, true};
+    std::vector<float> widths = widths_wrapped(kit, rows);
+    const float room = room_beside(widths);
+    if (room < 0) return std::nullopt;
+    const float wanted = sum_of(whole) - sum_of(widths);
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        widths[i] += room * (whole[i] - widths[i]) / wanted;
+    }
+    return Columns{std::move(widths), column_space, true};
 }
 
 /// Draws the words of a row and returns its height.
@@ -78,35 +94,56 @@ float draw_row(const Kit& kit, const std::vector<std::string>& row, const Column
     return height + row_space;
 }
 
+void light(const Kit& kit, ImVec2 low, ImVec2 high) {
+    ImGui::GetWindowDrawList()->AddRectFilled(low, high, faded(kit.theme.accent, 0.14F), row_space);
+}
+
+/// A row without columns: what it is about, and below it each of its numbers with what it is.
+void draw_as_list(const Kit& kit, const TableRows& rows, std::size_t number) {
+    const std::vector<std::string>& names = rows.front();
+    const std::vector<std::string>& row = rows[number];
+    paragraph(kit, kit.fonts.small, kit.theme.ink, row.front());
+    for (std::size_t i = 1; i < row.size(); ++i) {
+        name_and_value(kit, kit.fonts.small, names[i], row[i], kit.theme.ink);
+    }
+}
+
+float draw_heads(const Kit& kit, const TableRows& rows, const std::optional<Columns>& columns) {
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    if (columns) return draw_row(kit, rows.front(), *columns, start, kit.theme.quiet);
+    const std::string& name = rows.front().front();
+    const float room = ImGui::GetContentRegionAvail().x;
+    words_at(kit, kit.fonts.small, start, kit.theme.quiet, name, room);
+    return extent_of(kit.fonts.small, name, room).y + row_space;
+}
+
 }  // namespace
 
 void table(const Kit& kit, const TableRows& rows, std::optional<std::size_t> lit) {
-    const Columns columns = columns_of(kit, rows);
+    const std::optional<Columns> columns = columns_of(kit, rows);
     const float room = ImGui::GetContentRegionAvail().x;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
-    for (const auto& row : rows) {
-        const bool is_heading = &row == &rows.front();
+    ImGui::Dummy({room, draw_heads(kit, rows, columns)});
+    hairline(kit);
+    gap(row_space);
+    for (std::size_t number = 1; number < rows.size(); ++number) {
         const ImVec2 start = ImGui::GetCursorScreenPos();
-        const float height =
-            draw_row(kit, row, columns, start, is_heading ? kit.theme.quiet : kit.theme.ink);
-        if (lit && static_cast<std::size_t>(&row - rows.data()) == *lit) {
-            ImGui::GetWindowDrawList()->AddRectFilled(
-                {start.x - row_space, start.y - row_space / 2},
-                {start.x + room + row_space, start.y + height - row_space / 2},
-                faded(kit.theme.accent, 0.14F), row_space);
-        }
-        ImGui::Dummy({room, height});
-        if (is_heading) {
-            hairline(kit);
+        if (columns) {
+            ImGui::Dummy({room, draw_row(kit, rows[number], *columns, start, kit.theme.ink)});
+        } else {
+            draw_as_list(kit, rows, number);
             gap(row_space);
+        }
+        if (lit == number) {
+            light(kit, {start.x - row_space, start.y - row_space / 2},
+                  {start.x + room + row_space, ImGui::GetCursorScreenPos().y - row_space / 2});
         }
     }
     ImGui::PopStyleVar();
 }
 
 bool fits(const Kit& kit, const TableRows& rows) {
-    const std::vector<float> widths = widths_of(kit, rows, 0);
-    return room_beside(widths) >= column_space * gaps_between(widths);
+    return room_beside(widths_in_line(kit, rows)) >= 0;
 }
 
 }  // namespace queens::ui

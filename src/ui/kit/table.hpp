@@ -14,8 +14,8 @@ namespace queens::ui {
 using TableRows = std::vector<std::vector<std::string>>;
 
 /// Draws the table as wide as the region: the first column begins at the left edge, the others end
-/// at their right edges. The row `lit`, if there is such
-/// a row, stands out.
+/// at their right edges. Where the region is too narrow for columns, the rows become lists. The row
+/// `lit`, if there is such a row, stands out.
 void table(const Kit& kit, const TableRows& rows, std::optional<std::size_t> lit = std::nullopt);
 
 /// Whether the table has room in the region without wrapping its words.

@@ -98,6 +98,30 @@ ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap) {
                                shown.data() + shown.size());
 }
 
+ImFont* smaller(const Kit& kit, const ImFont* font) {
+    const Fonts& fonts = kit.fonts;
+    if (font == fonts.large) return fonts.heading;
+    if (font == fonts.heading) return fonts.strong;
+    return font == fonts.small ? nullptr : fonts.small;
+}
+
+float widest_word(const ImFont* font, std::string_view words) {
+    float widest = 0;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find_first_of(" \n"), words.size());
+        widest = std::max(widest, extent_of(font, words.substr(0, end)).x);
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return widest;
+}
+
+ImFont* whole_words(const Kit& kit, ImFont* font, std::string_view words, float room) {
+    while (widest_word(font, words) > room && smaller(kit, font) != nullptr) {
+        font = smaller(kit, font);
+    }
+    return font;
+}
+
 void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
               float wrap) {
     draw_words(kit, font, at, colour, words, wrap);
@@ -178,19 +202,25 @@ void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
 }
 
 void heading(const Kit& kit, std::string_view words) {
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
-    set(kit, Role::heading, kit.fonts.strong, kit.theme.ink, words);
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room);
+    set(kit, Role::heading, whole_words(kit, kit.fonts.strong, words, room), kit.theme.ink, words);
     ImGui::PopTextWrapPos();
 }
 
 void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
-    text(kit, font, colour, words);
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room);
+    text(kit, whole_words(kit, font, words, room), colour, words);
     ImGui::PopTextWrapPos();
 }
 
 void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 colour) {
-    ImFont* font = kit.fonts.text;
+    name_and_value(kit, kit.fonts.text, name, value, colour);
+}
+
+void name_and_value(const Kit& kit, ImFont* font, std::string_view name, std::string_view value,
+                    ImU32 colour) {
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 left = extent_of(font, name, width);

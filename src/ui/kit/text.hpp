@@ -20,6 +20,8 @@ void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view word
 /// A name at the left and a value at the right edge of the region, below each other where both do
 /// not fit.
 void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 colour);
+void name_and_value(const Kit& kit, ImFont* font, std::string_view name, std::string_view value,
+                    ImU32 colour);
 void hairline(const Kit& kit);
 void gap(float height);
 /// A line with room above and below it, between two groups of a panel.
@@ -27,6 +29,14 @@ void separate_groups(const Kit& kit);
 
 /// How much room words take in their font, wrapped at that width if it is not 0.
 [[nodiscard]] ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap = 0);
+
+/// The next smaller font for words, null for the smallest one.
+[[nodiscard]] ImFont* smaller(const Kit& kit, const ImFont* font);
+/// The font, or a smaller one where a word of these is wider than the room and ImGui would end a
+/// line in the middle of it.
+[[nodiscard]] ImFont* whole_words(const Kit& kit, ImFont* font, std::string_view words, float room);
+/// How wide the widest of these words is, or of the numbers: where no line may end.
+[[nodiscard]] float widest_word(const ImFont* font, std::string_view words);
 
 /// Words that stand on the control of that id, or by themselves where `owner` is empty, with their
 /// upper left corner at a point.

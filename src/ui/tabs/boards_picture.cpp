@@ -20,6 +20,7 @@ constexpr std::size_t most_large = 4;
 constexpr std::size_t most_small = 8;
 constexpr float large_words_height = 34;
 constexpr float small_words_height = 22;
+constexpr float under_board_words = 6;
 
 void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& item, ImVec2 low,
                float side, float words_height) {
@@ -43,16 +44,41 @@ void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& i
              item.state == BoardRow::State::plain ? theme.quiet : theme.ink, item.words, side);
 }
 
+/// How many boards stand beside each other, how large they are, and the room for their words.
+struct ArrangedBoards {
+    std::size_t in_row;
+    float side;
+    float words_height;
+};
+
+float side_of(float width, std::size_t in_row) {
+    return std::floor((width + thumbnail_space) / static_cast<float>(in_row)) - thumbnail_space;
+}
+
+/// A few boards are as large as their words are wide.
+ArrangedBoards arrange_boards(const Frame& frame, const BoardRow& row, float width) {
+    if (row.boards.size() > most_large) {
+        return {most_small, side_of(width, most_small), small_words_height};
+    }
+    const ImFont* font = frame.fonts.small;
+    std::size_t in_row = most_large;
+    float height = large_words_height;
+    for (const BoardRow::Item& item : row.boards) {
+        while (in_row > 1 && widest_word(font, item.words) > side_of(width, in_row)) --in_row;
+    }
+    const float side = side_of(width, in_row);
+    for (const BoardRow::Item& item : row.boards) {
+        height = std::max(height, extent_of(font, item.words, side).y + under_board_words);
+    }
+    return {in_row, side, height};
+}
+
 }  // namespace
 
 void draw_board_row(const Frame& frame, const BoardRow& row) {
-    const bool small = row.boards.size() > most_large;
-    const std::size_t in_row = small ? most_small : most_large;
-    const float words_height = small ? small_words_height : large_words_height;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const auto boards = static_cast<float>(in_row);
-    const float side = std::floor((width + thumbnail_space) / boards) - thumbnail_space;
+    const auto [in_row, side, words_height] = arrange_boards(frame, row, width);
     const std::size_t rows = (row.boards.size() + in_row - 1) / in_row;
     for (std::size_t i = 0; i < row.boards.size(); ++i) {
         const std::size_t line = i / in_row;

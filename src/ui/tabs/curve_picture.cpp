@@ -1,5 +1,6 @@
 // A chance that falls, and where it stands now.
 #include <algorithm>
+#include <string>
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -11,9 +12,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float curve_height = 110;
+constexpr float curve_height = 76;
 constexpr float curve_margin = 10;
-constexpr float room_above = 24;
+constexpr float above_caption = 4;
 
 }  // namespace
 
@@ -22,7 +23,18 @@ void draw_curve(const Frame& frame, const Curve& curve) {
     const Theme& theme = frame.theme;
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const ImVec2 high{low.x + width, low.y + curve_height};
+    const double share = curve.shares[std::min(curve.present, curve.shares.size() - 1)];
+    const auto caption_of = [&](double now) {
+        return say("{name}: {share}", {{"name", curve.name}, {"share", percent(now)}});
+    };
+    ImFont* font = frame.fonts.text;
+    const float room = width - 2 * curve_margin;
+    const std::string caption = caption_of(share);
+    const ImVec2 extent = extent_of(font, caption, room);
+    // The highest share is the widest, and the curve keeps its place.
+    const float above =
+        above_caption + std::max(extent.y, extent_of(font, caption_of(1), room).y) + curve_margin;
+    const ImVec2 high{low.x + width, low.y + above + curve_height + curve_margin};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     const double most = *std::max_element(curve.shares.begin(), curve.shares.end());
@@ -31,7 +43,7 @@ void draw_curve(const Frame& frame, const Curve& curve) {
         const float across = static_cast<float>(i) / static_cast<float>(last);
         const auto up = static_cast<float>(curve.shares[i] / most);
         return ImVec2{low.x + curve_margin + across * (width - 2 * curve_margin),
-                      high.y - curve_margin - up * (curve_height - curve_margin - room_above)};
+                      high.y - curve_margin - up * curve_height};
     };
     for (std::size_t i = 0; i < curve.shares.size(); ++i) list.PathLineTo(at(i));
     list.PathStroke(theme.accent, 0, 2);
@@ -39,10 +51,9 @@ void draw_curve(const Frame& frame, const Curve& curve) {
     list.AddLine({now.x, now.y}, {now.x, high.y - curve_margin}, faded(theme.ink, 0.4F));
     list.AddCircleFilled(now, 5, theme.panel);
     list.AddCircleFilled(now, 4, theme.ink);
-    const double share = curve.shares[std::min(curve.present, curve.shares.size() - 1)];
-    words_ending(frame, frame.fonts.text, {high.x - curve_margin, low.y + 4}, theme.ink,
-                 say("{name}: {share}", {{"name", curve.name}, {"share", percent(share)}}));
-    ImGui::Dummy({width, curve_height});
+    words_at(frame, font, {high.x - curve_margin - extent.x, low.y + above_caption}, theme.ink,
+             caption, room);
+    ImGui::Dummy({width, high.y - low.y});
 }
 
 }  // namespace queens::ui

@@ -42,8 +42,8 @@ void draw_findings(const Frame& frame) {
         }
     }
     if (const std::uint64_t more = player.found() - findings.size(); more > 0) {
-        text(frame, frame.fonts.small, frame.theme.quiet,
-             say("and {n} more {n|solution|solutions}", {{"n", more}}));
+        paragraph(frame, frame.fonts.small, frame.theme.quiet,
+                  say("and {n} more {n|solution|solutions}", {{"n", more}}));
     }
     gap(2);
 }

@@ -1,5 +1,7 @@
 // The tab that shows all solutions of a board as small pictures.
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
@@ -49,15 +51,15 @@ void choose_families(const Frame& frame, GalleryFilter& filter) {
                "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
         Choice{GroupKind::sim, "similar-families", "Similar families",
                "Which fundamental solutions belong together when dilations count too (Sim)"}};
+    std::vector<Button> row;
     for (const Choice& choice : choices) {
-        const Button control{.id = choice.id,
-                             .label = say(choice.title),
-                             .hint = say(choice.hint),
-                             .on = filter.families == choice.group};
-        const bool first = choice.group == choices.front().group;
-        if (first ? button(frame, control) : button_beside(frame, control)) {
-            filter.families = choice.group;
-        }
+        row.push_back({.id = choice.id,
+                       .label = say(choice.title),
+                       .hint = say(choice.hint),
+                       .on = filter.families == choice.group});
+    }
+    if (const auto chosen = row_of_buttons(frame, std::move(row))) {
+        filter.families = choices[*chosen].group;
     }
     gap(2);
 }
@@ -74,15 +76,15 @@ void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
                                         "Only solutions that a half turn leaves unchanged"},
                                  Choice{Kept::quarter_turn, "quarter-turn", "Quarter turn",
                                         "Only solutions that a quarter turn leaves unchanged"}};
+    std::vector<Button> row;
     for (const Choice& choice : choices) {
-        const Button control{.id = choice.id,
-                             .label = say(choice.title),
-                             .hint = say(choice.hint),
-                             .on = filter.kept == choice.kept};
-        const bool first = choice.kept == choices.front().kept;
-        if (first ? button(frame, control) : button_beside(frame, control)) {
-            filter.kept = choice.kept;
-        }
+        row.push_back({.id = choice.id,
+                       .label = say(choice.title),
+                       .hint = say(choice.hint),
+                       .on = filter.kept == choice.kept});
+    }
+    if (const auto chosen = row_of_buttons(frame, std::move(row))) {
+        filter.kept = choices[*chosen].kept;
     }
 }
 

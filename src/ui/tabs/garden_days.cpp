@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "app/rooms/garden_room.hpp"
 #include "ui/kit/widgets.hpp"
@@ -28,21 +30,22 @@ std::string day_words(Day day) {
 
 /// The gardens of that day, by their grades.
 void choose_garden(const Frame& frame, Day day) {
+    std::vector<Button> choices;
     for (std::size_t i = 0; i < choice_slugs<GardenGrade>.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         const bool solved = frame.app.gardens().is_solved(day, grade);
         const bool here = frame.app.state().day == day && frame.app.state().grade == grade;
         const std::string title = title_of(grade);
-        const Button choice{
-            .id = "day-" + std::string(slug_of(grade)),
-            .label = solved ? say("{grade}, solved: the garden of the day", {{"grade", title}})
-                            : say("{grade}: the garden of the day", {{"grade", title}}),
-            .text = solved ? say("{grade}, solved", {{"grade", title}}) : title,
-            .hint = say("The same garden for everyone, on that day"),
-            .on = here};
-        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) {
-            frame.give(OpenDay{day, grade});
-        }
+        choices.push_back(
+            {.id = "day-" + std::string(slug_of(grade)),
+             .label = solved ? say("{grade}, solved: the garden of the day", {{"grade", title}})
+                             : say("{grade}: the garden of the day", {{"grade", title}}),
+             .text = solved ? say("{grade}, solved", {{"grade", title}}) : title,
+             .hint = say("The same garden for everyone, on that day"),
+             .on = here});
+    }
+    if (const auto chosen = row_of_buttons(frame, std::move(choices))) {
+        frame.give(OpenDay{day, static_cast<GardenGrade>(*chosen)});
     }
 }
 

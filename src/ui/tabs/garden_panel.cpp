@@ -2,6 +2,7 @@
 #include "ui/tabs/garden_panel.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/rooms/garden_room.hpp"
 #include "app/rooms/proof_room.hpp"
@@ -33,17 +34,16 @@ void draw_explanation(const Frame& frame) {
     const auto [step, steps] = *explained;
     note(frame, "{step} of {steps} {steps|step|steps} done.", {{"step", step}, {"steps", steps}});
     const auto all = static_cast<std::int64_t>(steps);
-    const auto move = [&](const char* id, Sentence label, std::int64_t by, bool enabled) {
-        const Button shown{.id = id, .label = say(label), .enabled = enabled, .repeats = true};
-        const bool first = by == -all;
-        if (first ? button(frame, shown) : button_beside(frame, shown)) {
-            frame.give(StepExplanation{by});
-        }
+    const auto move = [](const char* id, Sentence label, bool enabled) {
+        return Button{.id = id, .label = say(label), .enabled = enabled, .repeats = true};
     };
-    move("explain-first", "First", -all, step > 0);
-    move("explain-back", "Back", -1, step > 0);
-    move("explain-on", "On", 1, step < steps);
-    move("explain-last", "Last", all, step < steps);
+    constexpr std::int64_t one = 1;
+    const std::array ways{-all, -one, one, all};
+    const auto pressed = row_of_buttons(
+        frame,
+        {move("explain-first", "First", step > 0), move("explain-back", "Back", step > 0),
+         move("explain-on", "On", step < steps), move("explain-last", "Last", step < steps)});
+    if (pressed) frame.give(StepExplanation{ways[*pressed]});
     if (!frame.app.hint().sentence.empty()) say_to(frame, frame.app.hint().sentence);
     press(frame, end_explanation_step(), "explain-end", Kind::quiet);
 }

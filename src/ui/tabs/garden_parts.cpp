@@ -1,6 +1,9 @@
 #include "ui/tabs/garden_parts.hpp"
 
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/rooms/garden_room.hpp"
 #include "core/numbers.hpp"
@@ -41,18 +44,18 @@ std::string title_of(GardenGrade grade) {
 
 std::optional<GradeWish> choose_grade(const Frame& frame, const GradeWish& present,
                                       const std::string& prefix, const std::string& hint) {
-    std::optional<GradeWish> chosen;
+    std::vector<Button> choices;
     for (std::size_t i = 0; i < grade_titles.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
-        const Button choice{.id = prefix + std::string(slug_of(grade)),
-                            .label = title_of(grade),
-                            .hint = hint,
-                            .on = present == grade};
-        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) {
-            chosen = present == grade ? GradeWish() : GradeWish(grade);
-        }
+        choices.push_back({.id = prefix + std::string(slug_of(grade)),
+                           .label = title_of(grade),
+                           .hint = hint,
+                           .on = present == grade});
     }
-    return chosen;
+    const auto chosen = row_of_buttons(frame, std::move(choices));
+    if (!chosen) return std::nullopt;
+    const auto grade = static_cast<GardenGrade>(*chosen);
+    return present == grade ? GradeWish() : GradeWish(grade);
 }
 
 void tell_progress(const Frame& frame, const std::string& progress) {

@@ -1,5 +1,10 @@
 // Gauss' check of a solution, and the determinant of Günther and Glaisher, of which solutions are
 // terms.
+#include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
+
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
@@ -17,37 +22,82 @@ using Line = GaussCheck::Line;
 /// More queens have no room beside each other.
 constexpr std::size_t most_lines = 12;
 
-/// One kind of number of all queens from left to right; repeated ones are framed.
-void draw_numbers(const Frame& frame, const std::string& name, const std::vector<Line>& lines,
-                  int Line::*number, bool Line::*repeats) {
-    constexpr float name_width = 78;
-    constexpr float height = 24;
-    const ImVec2 start = ImGui::GetCursorScreenPos();
-    const float room = ImGui::GetContentRegionAvail().x;
-    const float width = (room - name_width) / static_cast<float>(lines.size());
-    words_at(frame, frame.fonts.small, {start.x, start.y + 3}, frame.theme.quiet, name);
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const ImVec2 centre{start.x + name_width + width * (static_cast<float>(i) + 0.5F),
-                            start.y + height / 2};
-        const bool is_repeated = repeats != nullptr && lines[i].*repeats;
-        words_centred(frame, frame.fonts.small, centre,
-                      is_repeated ? frame.theme.wrong : frame.theme.ink,
-                      signed_number(lines[i].*number));
-        if (!is_repeated) continue;
-        ImGui::GetWindowDrawList()->AddRect({centre.x - width / 2 + 1, centre.y - 11},
-                                            {centre.x + width / 2 - 1, centre.y + 10},
-                                            frame.theme.wrong, 3, 0, 1.5F);
+/// One kind of number of all queens; repeated ones are framed.
+struct NumberRow {
+    std::string name;
+    int Line::*number;
+    bool Line::*repeats = nullptr;
+};
+
+/// What stands in the row of some of the queens: its name, and a number in a column for each.
+struct NumberColumns {
+    float names = 0;
+    float width = 0;
+    std::size_t count = 1;
+};
+
+/// Columns for as many queens as have room beside the names; what has none goes on below.
+NumberColumns number_columns(const Frame& frame, const std::vector<NumberRow>& rows,
+                             const std::vector<Line>& lines) {
+    constexpr float space = 10;
+    const ImFont* font = frame.fonts.small;
+    NumberColumns columns;
+    for (const NumberRow& row : rows) {
+        columns.names = std::max(columns.names, extent_of(font, row.name).x + space);
+        for (const Line& line : lines) {
+            const std::string number = signed_number(line.*row.number);
+            columns.width = std::max(columns.width, extent_of(font, number).x + space);
+        }
     }
-    ImGui::Dummy({room, height});
+    const float room = ImGui::GetContentRegionAvail().x - columns.names;
+    const auto most = static_cast<std::size_t>(std::max(1.0F, room / columns.width));
+    const std::size_t blocks = (lines.size() + most - 1) / most;
+    columns.count = (lines.size() + blocks - 1) / blocks;
+    columns.width = room / static_cast<float>(columns.count);
+    return columns;
+}
+
+void draw_numbers(const Frame& frame, const NumberRow& row, std::span<const Line> lines,
+                  const NumberColumns& columns) {
+    ImFont* font = frame.fonts.small;
+    const float height = size_of(font) + 8;
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    words_at(frame, font, {start.x, start.y + 4}, frame.theme.quiet, row.name);
+    float x = start.x + columns.names + columns.width / 2;
+    for (const Line& line : lines) {
+        const ImVec2 centre{x, start.y + height / 2};
+        const bool is_repeated = row.repeats != nullptr && line.*row.repeats;
+        words_centred(frame, font, centre, is_repeated ? frame.theme.wrong : frame.theme.ink,
+                      signed_number(line.*row.number));
+        if (is_repeated) {
+            const ImVec2 half{columns.width / 2 - 1, height / 2 - 1};
+            ImGui::GetWindowDrawList()->AddRect({centre.x - half.x, centre.y - half.y},
+                                                {centre.x + half.x, centre.y + half.y},
+                                                frame.theme.wrong, 3, 0, 1.5F);
+        }
+        x += columns.width;
+    }
+    ImGui::Dummy({ImGui::GetContentRegionAvail().x, height});
 }
 
 void draw_sums(const Frame& frame, const GaussCheck& check) {
-    if (check.lines.size() <= most_lines) {
-        draw_numbers(frame, say("Row"), check.lines, &Line::row, nullptr);
-        draw_numbers(frame, say("Column"), check.lines, &Line::column, nullptr);
-        draw_numbers(frame, say("Sum"), check.lines, &Line::sum, &Line::sum_repeats);
-        draw_numbers(frame, say("Difference"), check.lines, &Line::difference,
-                     &Line::difference_repeats);
+    const std::span<const Line> lines = check.lines;
+    if (lines.size() <= most_lines) {
+        const std::vector<NumberRow> rows{
+            {say("Row"), &Line::row},
+            {say("Column"), &Line::column},
+            {say("Sum"), &Line::sum, &Line::sum_repeats},
+            {say("Difference"), &Line::difference, &Line::difference_repeats}};
+        const NumberColumns columns = number_columns(frame, rows, check.lines);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 2});
+        for (std::size_t first = 0; first < lines.size(); first += columns.count) {
+            if (first > 0) gap(8);
+            const std::size_t count = std::min(columns.count, lines.size() - first);
+            for (const NumberRow& row : rows) {
+                draw_numbers(frame, row, lines.subspan(first, count), columns);
+            }
+        }
+        ImGui::PopStyleVar();
         note(frame, "Rows are counted from the top, columns from the left.");
     }
     say_to(frame, check.verdict);

@@ -1,5 +1,6 @@
 // A family of placements, and how fit the population was from generation to generation.
 #include <algorithm>
+#include <string>
 
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
@@ -10,9 +11,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float plot_height = 110;
+constexpr float plot_height = 58;
 constexpr float margin = 10;
-constexpr float room_above_generations = 42;
+constexpr float between_captions = 4;
 
 using Fitness = Generations::Fitness;
 
@@ -21,7 +22,14 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
     const Theme& theme = frame.theme;
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const ImVec2 high{low.x + width, low.y + plot_height};
+    const std::string mean = say("attacking pairs on average");
+    const std::string least = say("of the fittest");
+    ImFont* font = frame.fonts.small;
+    const float room = width - 2 * margin;
+    const ImVec2 above = extent_of(font, mean, room);
+    const ImVec2 below = extent_of(font, least, room);
+    const float captions = above.y + below.y + 2 * between_captions;
+    const ImVec2 high{low.x + width, low.y + captions + plot_height + 2 * margin};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     double most = 1;
@@ -33,7 +41,7 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
             const float across = static_cast<float>(i) / static_cast<float>(last);
             const auto up = static_cast<float>(fitness[i].*pairs / most);
             at = {low.x + margin + across * (width - 2 * margin),
-                  high.y - margin - up * (plot_height - margin - room_above_generations)};
+                  high.y - margin - up * plot_height};
             list.PathLineTo(at);
         }
         list.PathStroke(colour, 0, 2);
@@ -42,11 +50,11 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
     draw(&Fitness::mean, theme.quiet);
     draw(&Fitness::least, theme.accent);
     const float right = high.x - margin;
-    words_ending(frame, frame.fonts.small, {right, low.y + 4}, theme.quiet,
-                 say("attacking pairs on average"));
-    words_ending(frame, frame.fonts.small, {right, low.y + 22}, theme.accent,
-                 say("of the fittest"));
-    ImGui::Dummy({width, plot_height});
+    const float first = low.y + between_captions;
+    words_at(frame, font, {right - above.x, first}, theme.quiet, mean, room);
+    words_at(frame, font, {right - below.x, first + above.y + between_captions}, theme.accent,
+             least, room);
+    ImGui::Dummy({width, high.y - low.y});
 }
 
 }  // namespace

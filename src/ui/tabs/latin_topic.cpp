@@ -1,5 +1,7 @@
 // The ways to cut the torus into n solutions, each of them a Latin square.
+#include <algorithm>
 #include <array>
+#include <string>
 
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
@@ -42,9 +44,12 @@ void choose_cut(const Frame& frame, std::uint32_t cut, std::uint32_t count) {
     arrow("next-cut", say("Next cut"), "\xE2\x86\x92", 1);
     ImGui::SameLine(0, 12);
     const float top = ImGui::GetCursorPosY();
-    ImGui::SetCursorPosY(top + (frame.control() - 18) / 2);
-    heading(frame, say("Way {number} of {n}", {{"number", cut + 1}, {"n", count}}));
-    ImGui::SetCursorPosY(top + frame.control() + 8);
+    const std::string words = say("Way {number} of {n}", {{"number", cut + 1}, {"n", count}});
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float height = extent_of(frame.fonts.strong, words, room).y;
+    ImGui::SetCursorPosY(top + std::max(0.0F, (frame.control() - height) / 2));
+    heading(frame, words);
+    ImGui::SetCursorPosY(top + std::max(frame.control(), height) + 8);
 }
 
 /// The board with the number of its solution on each square, and the solutions.

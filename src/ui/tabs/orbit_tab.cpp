@@ -1,5 +1,7 @@
 // The tab that shows what the motions of a group make of the board.
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -16,19 +18,16 @@ namespace {
 /// All groups in one row, the smallest first.
 void choose_group(const Frame& frame) {
     constexpr std::array<Sentence, groups.size()> titles{"M", "D4", "D4,n", "Sim", "Aff"};
-    constexpr float space = 6;
-    const auto count = static_cast<float>(groups.size());
-    const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
+    std::vector<Button> row;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const NamedGroup& entry = groups[i];
-        Button control{.id = "group-" + std::string(entry.slug),
+        row.push_back({.id = "group-" + std::string(entry.slug),
                        .label = say(titles[i]),
                        .hint = say(entry.summary),
-                       .on = frame.app.state().group == entry.kind};
-        control.width = std::max(width, ui::width_of(frame, control));
-        if (i > 0 ? button_beside(frame, control) : button(frame, control)) {
-            frame.give(ChooseGroup{entry.kind});
-        }
+                       .on = frame.app.state().group == entry.kind});
+    }
+    if (const auto chosen = row_of_buttons(frame, std::move(row))) {
+        frame.give(ChooseGroup{groups[*chosen].kind});
     }
 }
 

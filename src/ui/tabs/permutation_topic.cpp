@@ -74,8 +74,10 @@ void draw_string(const Frame& frame, Calculator& calculator, std::size_t which) 
     const float middle = (low.y + high.y) / 2;
     draw_symbols(frame, calculator.strings[which], {low.x + 10, middle}, 17);
     ImFont* font = frame.fonts.text;
-    words_ending(frame, font, {high.x - 12, middle - size_of(font) / 2}, theme.quiet,
-                 frame.app.answers().calculation.answer().digits[which]);
+    const std::string& digits = frame.app.answers().calculation.answer().digits[which];
+    words_on(frame, first ? "first-string" : "second-string", font,
+             {high.x - 12 - extent_of(font, digits).x, middle - size_of(font) / 2}, theme.quiet,
+             digits);
 }
 
 void draw_keys(const Frame& frame, Symbols& symbols) {

@@ -14,7 +14,8 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float race_plot_height = 150;
+constexpr float race_plot_height = 116;
+constexpr float race_plot_margin = 4;
 
 void draw_racers(const Frame& frame, PanelMemory& memory) {
     const std::vector<std::string>& slugs = frame.app.state().racers;
@@ -106,14 +107,18 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
     }
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const ImVec2 high{low.x + width, low.y + race_plot_height};
+    ImFont* font = frame.fonts.small;
+    // Above the curves the most solutions, below them the most steps.
+    const float line = size_of(font) + 2 * race_plot_margin;
+    const ImVec2 high{low.x + width, low.y + race_plot_height + 2 * line};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     const auto at = [&](std::uint64_t steps, std::uint64_t solutions) {
         const auto x = static_cast<double>(steps) / static_cast<double>(most_steps);
         const auto y = static_cast<double>(solutions) / static_cast<double>(most_solutions);
-        return ImVec2{low.x + static_cast<float>(x) * width,
-                      high.y - 4 - static_cast<float>(y) * (race_plot_height - 24)};
+        return ImVec2{
+            low.x + race_plot_margin + static_cast<float>(x) * (width - 2 * race_plot_margin),
+            high.y - line - static_cast<float>(y) * race_plot_height};
     };
     for (std::size_t i = 0; i < racers.size(); ++i) {
         // Between two solutions there is none in part.
@@ -127,14 +132,14 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
         list.PathLineTo(at(racers[i].tally().steps(), racers[i].tally().solutions));
         list.PathStroke(racer_colour(theme, i), 0, 2.5F);
     }
-    ImFont* font = frame.fonts.small;
     const std::string top = say("{number} {n|solution|solutions}",
                                 {{"number", brief(most_solutions)}, {"n", most_solutions}});
     const std::string right =
         say("{number} {n|step|steps}", {{"number", brief(most_steps)}, {"n", most_steps}});
-    words_at(frame, font, {low.x + 6, low.y + 4}, theme.quiet, top);
-    words_ending(frame, font, {high.x - 6, high.y - size_of(font) - 6}, theme.quiet, right);
-    ImGui::Dummy({width, race_plot_height});
+    words_at(frame, font, {low.x + race_plot_margin, low.y + race_plot_margin}, theme.quiet, top);
+    words_ending(frame, font, {high.x - race_plot_margin, high.y - line + race_plot_margin},
+                 theme.quiet, right);
+    ImGui::Dummy({width, high.y - low.y});
 }
 
 void draw_tallies(const Frame& frame, const std::vector<Racer>& racers) {

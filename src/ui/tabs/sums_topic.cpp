@@ -1,6 +1,8 @@
 // Theorem 4.4 of Dubreuil & Koehnen (2022) as an experiment: s - x, s and s + x side by side.
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
@@ -37,20 +39,34 @@ void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float sid
     }
 }
 
+/// One of the three, with the words above and below its board.
+struct NamedSum {
+    const char* id;
+    std::string title;
+    const RowSum& sum;
+    std::string verdict;
+};
+
+/// Words between two edges, in the middle, wrapped where they are longer; as many lines as that are
+/// high.
+void words_between(const Frame& frame, ImFont* font, ImU32 colour, const std::string& words,
+                   float side, float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    words_at(frame, font, {at.x + (side - extent_of(font, words, side).x) / 2, at.y}, colour, words,
+             side);
+    ImGui::Dummy({side, height});
+}
+
 /// A list as a small board with its title above and below it whether it is a permutation, which a
 /// press then places.
-void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence title, float side) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
+void draw_sum(const Frame& frame, const NamedSum& named, float side, float below) {
+    const RowSum& sum = named.sum;
     ImFont* strong = frame.fonts.strong;
-    ImFont* small = frame.fonts.small;
     ImGui::BeginGroup();
-    const ImVec2 top = ImGui::GetCursorScreenPos();
-    centred_text(frame, list, {strong, size_of(strong) / frame.fonts.line},
-                 {top.x + side / 2, top.y + 10}, frame.theme.ink, say(title));
-    ImGui::Dummy({side, 20});
+    words_between(frame, strong, frame.theme.ink, named.title, side, size_of(strong));
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    if (small_board(frame, {.id = id,
-                            .label = say(title),
+    if (small_board(frame, {.id = named.id,
+                            .label = named.title,
                             .board = board_of_list(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
@@ -58,27 +74,38 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence ti
         frame.give(ShowBoard{board_of(sum.columns, frame.app.board().surface())});
     }
     ring_repeats(frame, sum.columns, low, side);
-    const ImVec2 below = ImGui::GetCursorScreenPos();
-    centred_text(frame, list, {small, size_of(small) / frame.fonts.line},
-                 {below.x + side / 2, below.y + 8},
-                 sum.permutation ? frame.theme.right : frame.theme.wrong,
-                 sum.permutation ? say("permutation") : say("repeats a column"));
-    ImGui::Dummy({side, 18});
+    words_between(frame, frame.fonts.small, sum.permutation ? frame.theme.right : frame.theme.wrong,
+                  named.verdict, side, below);
     ImGui::EndGroup();
 }
 
+/// The three beside each other, or fewer where their words have no room so.
 void draw_three(const Frame& frame, const RowSums& found) {
-    struct Name {
-        const char* id;
-        Sentence title;
-    };
-    constexpr std::array names{Name{"s-minus-x", "s \xE2\x88\x92 x"}, Name{"s-alone", "s"},
-                               Name{"s-plus-x", "s + x"}};
     constexpr float space = 10;
-    const float side = std::floor((ImGui::GetContentRegionAvail().x - 2 * space) / 3);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) ImGui::SameLine(0, space);
-        draw_sum(frame, found.sums[i], names[i].id, names[i].title, side);
+    const auto verdict_of = [&](std::size_t i) {
+        return found.sums[i].permutation ? say("permutation") : say("repeats a column");
+    };
+    const std::array three{
+        NamedSum{"s-minus-x", say("s \xE2\x88\x92 x"), found.sums[0], verdict_of(0)},
+        NamedSum{"s-alone", say("s"), found.sums[1], verdict_of(1)},
+        NamedSum{"s-plus-x", say("s + x"), found.sums[2], verdict_of(2)}};
+    ImFont* font = frame.fonts.small;
+    float widest = 0;
+    for (const NamedSum& named : three) widest = std::max(widest, widest_word(font, named.verdict));
+    const float room = ImGui::GetContentRegionAvail().x + space;
+    const auto side_with = [&](std::size_t beside) {
+        return std::floor(room / static_cast<float>(beside)) - space;
+    };
+    std::size_t beside = three.size();
+    while (beside > 1 && side_with(beside) < widest) --beside;
+    const float side = side_with(beside);
+    float below = 0;
+    for (const NamedSum& named : three) {
+        below = std::max(below, extent_of(font, named.verdict, side).y);
+    }
+    for (std::size_t i = 0; i < three.size(); ++i) {
+        if (i % beside > 0) ImGui::SameLine(0, space);
+        draw_sum(frame, three[i], side, below);
     }
 }
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,7 @@
 #include "core/spoken.hpp"
 #include "core/translated.hpp"
 #include "sanitized.hpp"
+#include "ui/kit/text.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -50,6 +53,38 @@ std::string told(const Shown& words) {
            ", " + std::to_string(at.width) + " wide";
 }
 
+/// The widest piece of words that no line may end in, set in that font; addresses may be broken.
+float widest_piece(const ImFont* font, const std::string& words) {
+    float widest = 0;
+    std::istringstream pieces(words);
+    for (std::string piece; pieces >> piece;) {
+        if (piece.find("://") != std::string::npos) continue;
+        widest = std::max(widest, ui::extent_of(font, piece).x);
+    }
+    return widest;
+}
+
+/// Whether a line ends in the middle of a word or of a number: whichever of the fonts the lines are
+/// set in, one of the pieces between two spaces is wider than all lines are.
+bool is_torn(const Shown& words) {
+    bool found = false;
+    for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) {
+        const float lines = words.rect.height / ui::extent_of(font, "x").y;
+        if (lines < 1.9F || std::abs(lines - std::round(lines)) > 0.01F) continue;
+        if (widest_piece(font, words.label) <= words.rect.width + slack) return false;
+        found = true;
+    }
+    return found;
+}
+
+/// Whether words that stand by themselves lie on a button, a slider or a field.
+bool lie_on(const ui::Record& record, const Shown& words, const Shown& control) {
+    const bool is_pressed = control.role == Role::button || control.role == Role::slider ||
+                            control.role == Role::toggle || control.role == Role::field;
+    return is_pressed && words.owner.empty() && words.over == control.over && control.visible &&
+           overlap(seen(record, words), seen(record, control), slack);
+}
+
 /// What is wrong with the words on the screen, a line each; a control that leaves its room takes
 /// its words with it.
 std::vector<std::string> faults(const ui::Record& record) {
@@ -59,6 +94,11 @@ std::vector<std::string> faults(const ui::Record& record) {
         if (!shown.visible) continue;
         if (leaves(shown)) found.push_back(told(shown) + " leaves its room");
         if (shown.role != Role::text && shown.role != Role::heading) continue;
+        if (is_torn(shown)) found.push_back(told(shown) + " is torn");
+        for (const Shown& other : record.all()) {
+            if (!lie_on(record, shown, other)) continue;
+            found.push_back(told(shown) + " lies on " + other.id);
+        }
         for (const Shown& other : words) {
             if (shown.over == other.over &&
                 overlap(seen(record, shown), seen(record, other), slack)) {
@@ -82,6 +122,13 @@ using Screens = std::span<const Viewport>;
 /// Those of them on which words have least room: a laptop, the narrowest phone, one on its side,
 /// and an enlarged page. What is longer than English shows there.
 constexpr std::array close_quarters{viewports[0], viewports[6], viewports[7], viewports[9]};
+
+/// Where a board is presented: a projector, a laptop and a phone.
+constexpr std::array rooms_for_a_run{Viewport{1024, 768}, Viewport{1366, 768},
+                                     Viewport{390, 844, true}};
+/// A board in another page: beside its words, and above them in a small frame.
+constexpr std::array frames{Viewport{.width = 720, .height = 480, .framed = true},
+                            Viewport{.width = 320, .height = 300, .finger = true, .framed = true}};
 
 /// Has the test say everything in English, in each translation and in the made-up language; under
 /// sanitizers in English on the tightest screens alone.
@@ -116,6 +163,20 @@ void check_words(Screens screens, const std::string& link) {
     }
 }
 
+/// What one visitor sees who opens these links one after another.
+void check_one_by_one(Screens screens, const std::vector<std::string>& links) {
+    for (const Viewport& viewport : screens) {
+        Visitor visitor(viewport);
+        for (const std::string& link : links) {
+            visitor.app.apply(OpenLink{link});
+            visitor.app.apply(DismissNotice{});
+            visitor.look(3);
+            INFO(link << " at " << viewport.width << " x " << viewport.height);
+            check(visitor);
+        }
+    }
+}
+
 }  // namespace
 
 TEST_CASE("no words overlap or leave their room in any tab") {
@@ -137,6 +198,33 @@ TEST_CASE("no words overlap or leave their room in any tab that is presented") {
         }
         check_words(projectors, "day=2026-11-25&grade=hard&room=place&present=1");
     });
+}
+
+TEST_CASE("no words overlap or leave their room while any solver is presented or framed") {
+    std::vector<std::string> framed;
+    std::vector<std::string> presented;
+    for (const Entry* entry : solvers()) {
+        for (const char* board : {"n=8&a=", "n=7&t=torus&a="}) {
+            for (const char* step : {"&i=12", "&i=24", "&i=300"}) {
+                framed.push_back(board + std::string(entry->slug) + step);
+                presented.push_back(framed.back() + "&present=1");
+            }
+        }
+    }
+    in_every_language([&](Screens /*screens*/) {
+        check_one_by_one(rooms_for_a_run, presented);
+        check_one_by_one(frames, framed);
+    });
+}
+
+TEST_CASE("no words overlap or leave their room in any topic that is presented") {
+    std::vector<std::string> links;
+    for (const NamedTopic& topic : topics) {
+        const std::string room = "&present=1&room=maths&topic=" + std::string(topic.slug);
+        links.push_back("n=8&q=1.5.8.6.3.7.2.4" + room);
+        links.push_back("n=11&t=torus&q=1.3.5.7.9.11.2.4.6.8.10" + room);
+    }
+    in_every_language([&](Screens /*screens*/) { check_one_by_one(rooms_for_a_run, links); });
 }
 
 TEST_CASE("no words overlap or leave their room while any solver runs") {
