@@ -1,7 +1,5 @@
 #include "ui/tabs/garden_parts.hpp"
 
-#include <array>
-
 #include "app/rooms/garden_room.hpp"
 #include "core/numbers.hpp"
 #include "ui/garden_steps.hpp"
@@ -9,12 +7,6 @@
 #include "ui/shorthands.hpp"
 
 namespace queens::ui {
-
-namespace {
-
-constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
-
-}  // namespace
 
 void draw_hint_button(const Frame& frame, const std::string& id) {
     if (const auto step = garden_hint_step(frame.app)) return press(frame, *step, id);
