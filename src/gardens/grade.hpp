@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/choice.hpp"
+#include "core/sentence.hpp"
 #include "gardens/techniques.hpp"
 
 namespace queens {
@@ -16,6 +17,7 @@ enum class GardenGrade : std::uint8_t { easy, medium, hard, expert };
 template <>
 inline constexpr std::array<std::string_view, 4> choice_slugs<GardenGrade>{"easy", "medium", "hard",
                                                                            "expert"};
+inline constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
 
 /// What came of solving a garden by the simplest technique that applies, again and again.
 struct Solving {

@@ -7,6 +7,9 @@
 #include <chrono>
 #include <utility>
 
+#include "core/fragment.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 #include "play/pace.hpp"
 
 namespace queens {
@@ -175,6 +178,22 @@ std::vector<std::string> racers_named(std::string_view list) {
     }
     if (slugs.size() < fewest_racers) slugs.clear();
     return slugs;
+}
+
+std::string racers_left_out(std::string_view list) {
+    const std::vector<std::string_view> slugs = entries_in(list, ".");
+    const auto unknown = std::find_if(slugs.begin(), slugs.end(), [](std::string_view slug) {
+        return find_solver(slug) == nullptr;
+    });
+    if (unknown != slugs.end()) {
+        return say(
+            "No algorithm is called {name}, so it does not race. Everything else is as the "
+            "link says.",
+            {{"name", in_quotes(*unknown)}});
+    }
+    if (slugs.size() <= most_racers) return {};
+    return say("Only {most} algorithms race at once, so the link's last ones are left out.",
+               {{"most", most_racers}});
 }
 
 std::vector<std::string> first_racers() {

@@ -122,6 +122,10 @@ class Race {
 /// too many, nothing if they are too few.
 [[nodiscard]] std::vector<std::string> racers_named(std::string_view list);
 
+/// One sentence about those of such a list that do not race, because nobody has that name or too
+/// many are listed; empty where there are none.
+[[nodiscard]] std::string racers_left_out(std::string_view list);
+
 /// The racers that a visitor meets first.
 [[nodiscard]] std::vector<std::string> first_racers();
 

@@ -33,4 +33,17 @@ std::variant<Run, std::string> start_run(const Solver& solver, Problem problem) 
     return Run(solver, std::move(problem));
 }
 
+std::optional<Board> suitable_board(const Entry& entry, const Board& refused) {
+    const int rows = entry.first_rows > 0 ? entry.first_rows : 8;
+    const Board plane({rows, rows});
+    // The smallest torus on which one sees more than a knight's way.
+    const Board torus({7, 7}, torus_surface);
+    const bool around = refused.surface() == torus_surface;
+    for (const Board& board : {Board(refused.size(), refused.surface()), around ? torus : plane,
+                               around ? plane : torus}) {
+        if (entry.refuse(problem_of(board)).empty()) return board;
+    }
+    return std::nullopt;
+}
+
 }  // namespace queens

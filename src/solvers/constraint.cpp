@@ -202,6 +202,7 @@ Insight Constraint::insight() const {
     }
     insight.marks = free_.marks();
     insight.numbers = free_.numbers(fewest);
+    insight.numbers_mean = FreeSquares::numbers_mean;
     insight.grounds = free_.domain(fewest);
     return insight;
 }

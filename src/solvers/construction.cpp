@@ -86,6 +86,7 @@ NumberList Construction::list() const {
 Insight Construction::insight() const {
     Insight insight;
     const NumberList list = this->list();
+    insight.numbers_mean = "row of this column's queen";
     for (std::size_t i = 0; i < list.items.size(); ++i) {
         insight.numbers.push_back({Axis::column, static_cast<int>(list.before + i),
                                    list.items[i].number,

@@ -218,10 +218,12 @@ Insight Domination::insight() const {
          frames_.empty() ? std::string("-") : std::to_string(most_covered_later())},
         {"solutions", grouped(solutions_)}};
     if (refused_) {
+        const auto hers = gain(*refused_);
+        const auto later = most_covered_later();
         insight.add_shortage(
-            "she + those to come < still to cover",
-            std::to_string(gain(*refused_)) + " + " + std::to_string(most_covered_later()),
-            uncovered_);
+            "she covers {hers}, the next ones at most {later}: too few for {needed}",
+            std::to_string(hers) + " + " + std::to_string(later), uncovered_,
+            {{"hers", hers}, {"later", later}, {"needed", uncovered_}});
         for (const Index square : cover_->covers[*refused_]) {
             if (is_covered(square)) continue;
             insight.grounds.push_back({GroundKind::would_cover, cover_->size.square(square)});

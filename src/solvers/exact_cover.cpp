@@ -222,6 +222,7 @@ void ExactCover::add_number(Insight& insight, std::uint32_t item, bool is_presen
 /// The lines that are left, with their options; those of the present one are the domain.
 void ExactCover::add_lines(Insight& insight) const {
     const std::uint32_t present = present_item();
+    insight.numbers_mean = "options of this line";
     OpenLines open;
     for (const std::uint32_t item : open_items()) {
         add_number(insight, item, item == present);

@@ -175,6 +175,7 @@ Insight FewestFree::insight() const {
                                                    {"squares", free_.free_on(fewest)}}));
     }
     insight.marks = free_.marks();
+    insight.numbers_mean = FreeSquares::numbers_mean;
     if (fresh_ || frames_.size() <= queens_.size()) {
         const std::uint32_t line = free_.missing() > 0 ? chosen_line() : FreeSquares::none;
         insight.numbers = free_.numbers(line);

@@ -103,8 +103,9 @@ struct Insight {
         facts.emplace_back(fact, std::move(of), holes);
     }
     /// Adds the comparison that there is less than what is needed.
-    void add_shortage(const Sentence& words, const std::string& room, int needed) {
-        sums.emplace_back(words, room + " < " + std::to_string(needed));
+    void add_shortage(const Sentence& words, const std::string& room, int needed,
+                      std::initializer_list<Hole> holes = {}) {
+        sums.emplace_back(words, room + " < " + std::to_string(needed), holes);
     }
 
     std::vector<Fact> facts{};
@@ -113,6 +114,8 @@ struct Insight {
     std::vector<Square> attackers{};
     std::vector<Ground> grounds{};
     std::vector<LineNumber> numbers{};
+    /// What these numbers count.
+    Sentence numbers_mean{};
     std::vector<Proposal> proposals{};
     std::vector<Blocking> blockings{};
     /// The comparison that decided the last step: what it compares, and "16 + 0 < 36".

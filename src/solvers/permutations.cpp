@@ -202,6 +202,8 @@ NumberList Permutations::list() const {
 Insight Permutations::insight() const {
     Insight insight;
     const NumberList list = this->list();
+    insight.numbers_mean = swapped_ ? Sentence("row of this column's queen, from the top")
+                                    : Sentence("column of this row's queen, from the left");
     for (std::size_t i = 0; i < list.items.size(); ++i) {
         const auto [number, state] = list.items[i];
         insight.numbers.push_back(

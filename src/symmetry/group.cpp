@@ -95,10 +95,10 @@ std::string title_of(GroupKind kind, int n) {
         case GroupKind::m: return "M";
         case GroupKind::d4: return "D4";
         case GroupKind::d4n: return say("D4,{n}", {{"n", std::to_string(n)}});
-        case GroupKind::sim: return say("Sim_{n}", {{"n", std::to_string(n)}});
+        case GroupKind::sim: return say("Sim({n})", {{"n", std::to_string(n)}});
         case GroupKind::aff: break;
     }
-    return say("Aff_{n}", {{"n", std::to_string(n)}});
+    return say("Aff({n})", {{"n", std::to_string(n)}});
 }
 
 Group::Group(GroupKind kind, int n) : kind_(kind), n_(n), cosets_(cosets_of(kind, n)) {}

@@ -32,14 +32,17 @@ inline constexpr std::array<NamedGroup, 5> groups{
     {{GroupKind::m, "m", "the identity and the reflection top to bottom"},
      {GroupKind::d4, "d4", "rotations and reflections of the square"},
      {GroupKind::d4n, "d4n", "rotations, reflections and shifts around the torus"},
-     {GroupKind::sim, "sim", "these and dilations by units modulo n"},
-     {GroupKind::aff, "aff", "all affine maps modulo n"}}};
+     {GroupKind::sim, "sim",
+      "rotations, reflections, shifts, and dilations, which multiply every distance by a number, "
+      "modulo n"},
+     {GroupKind::aff, "aff",
+      "all linear maps that can be undone, followed by any shift, modulo n"}}};
 template <>
 inline constexpr auto choice_slugs<GroupKind> = slugs_of(groups);
 
 [[nodiscard]] const NamedGroup& named(GroupKind kind);
 
-/// The group in formulas: "M", "D4", "D4,8", "Sim_8", "Aff_8".
+/// The group in formulas: "M", "D4", "D4,8", "Sim(8)", "Aff(8)".
 [[nodiscard]] std::string title_of(GroupKind kind, int n);
 
 /// The largest board whose affine group is made. Up to shifts it never has more than the 892,800

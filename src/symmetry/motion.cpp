@@ -4,6 +4,7 @@
 #include <cassert>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "core/say.hpp"
 #include "symmetry/modulo.hpp"
@@ -18,7 +19,10 @@ Matrix times(const Matrix& matrix, int factor) {
 }
 
 std::string shift_name(const Motion& motion) {
-    return say("shift by ({down}, {right})", {{"down", motion.down}, {"right", motion.right}});
+    const auto [down, right] = std::pair{motion.down, motion.right};
+    if (right == 0) return say("shift by {down} down", {{"down", down}});
+    if (down == 0) return say("shift by {right} to the right", {{"right", right}});
+    return say("shift by {down} down and {right} to the right", {{"down", down}, {"right", right}});
 }
 
 std::string chained(const std::string& first, const std::string& second) {

@@ -60,8 +60,8 @@ struct Motion {
 [[nodiscard]] Motion inverse(const Motion& motion);
 
 /// The motion in words: "identity", "rotation by 90 degrees", "reflection in the main diagonal",
-/// "dilation by 2, then rotation by 90 degrees, then shift by (2, 3)". What is no similarity is
-/// named by its matrix.
+/// "dilation by 2, then rotation by 90 degrees, then shift by 2 down and 3 to the right". What is
+/// no similarity is named by its matrix.
 [[nodiscard]] std::string name_of(const Motion& motion);
 
 }  // namespace queens

@@ -42,9 +42,9 @@ constexpr std::array keys{
 
 constexpr std::array gestures{
     Way{"Tap", "place a piece; on a queen, show its lines; once more, remove it"},
-    Way{"Drag", "move a piece; off the board, remove it"},
+    Way{"Drag a piece", "move it; off the board, remove it"},
     Way{"Two fingers", "make the board larger and move it"},
-    Way{"Drag", "move a board that is larger or repeated"},
+    Way{"Drag the board", "move it where it is larger or repeated"},
     Way{"Draw, then tap, drag", "draw rings, colours and arrows"},
     Way{"Marks, then tap, drag", "mark squares where nothing is to stand"},
     Way{"Hold", "say what a button does"},

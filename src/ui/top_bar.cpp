@@ -34,7 +34,12 @@ constexpr std::array details{
 
 std::string program_name() { return say("Queens Lab"); }
 
-std::string words_of(Size size) {
+/// How large the board is, or how many queens are shown in its place.
+std::string words_of_size(const App& app) {
+    if (const ManyQueens* many = app.many_queens()) {
+        return say("{count} {count|queen|queens}", {{"count", many->queens()}});
+    }
+    const Size size = app.state().board.size();
     return std::to_string(size.columns) + " \xC3\x97 " + std::to_string(size.rows);
 }
 
@@ -78,7 +83,7 @@ std::vector<BarAction> left_entries(const Frame& frame, const Detail& detail,
                                     SurfacePicker& picker) {
     const State& state = frame.app.state();
     std::vector<BarAction> entries{{.button = {.id = "size",
-                                               .label = words_of(state.board.size()),
+                                               .label = words_of_size(frame.app),
                                                .hint = say("Change the size of the board")},
                                     .popup = [&] { draw_size_popup(frame); }},
                                    surface_entry(frame, detail.labels, picker)};

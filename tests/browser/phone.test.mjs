@@ -143,7 +143,7 @@ test('type is as large as the style sheet says', async () => {
     const expected = await lab.page.evaluate(async () => {
         await document.fonts.load('600 15px Lab');
         const words = document.createElement('span');
-        words.textContent = 'See its images';
+        words.textContent = 'Turn and mirror it';
         words.style.cssText = 'position:absolute;font:600 15px Lab;white-space:nowrap';
         document.body.append(words);
         return words.getBoundingClientRect().width;

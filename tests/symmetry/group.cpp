@@ -122,7 +122,7 @@ TEST_CASE("kinds of groups have slugs and titles") {
     for (const NamedGroup& entry : groups) CHECK(named(entry.kind).slug == entry.slug);
     CHECK(title_of(GroupKind::m, 8) == "M");
     CHECK(title_of(GroupKind::d4n, 8) == "D4,8");
-    CHECK(title_of(GroupKind::sim, 11) == "Sim_11");
+    CHECK(title_of(GroupKind::sim, 11) == "Sim(11)");
 }
 
 TEST_CASE("a group that acts on the solutions of a surface carries attacks to attacks") {

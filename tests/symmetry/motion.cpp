@@ -96,16 +96,19 @@ TEST_CASE("motions have names in words") {
     CHECK(name_of(square[3]) == "rotation by 270 degrees");
     CHECK(name_of(square[4]) == "reflection top to bottom");
     CHECK(name_of(square[5]) == "reflection in the main diagonal");
-    CHECK(name_of(shift(7, 2, 3)) == "shift by (2, 3)");
+    CHECK(name_of(shift(7, 2, 0)) == "shift by 2 down");
+    CHECK(name_of(shift(7, 2, 3)) == "shift by 2 down and 3 to the right");
     CHECK(name_of(dilation(7, 2)) == "dilation by 2");
     CHECK(name_of(dilation(7, 5)) ==
-          "dilation by 2, then rotation by 180 degrees, then shift by (1, 1)");
+          "dilation by 2, then rotation by 180 degrees, then shift by 1 down and 1 to the right");
     CHECK(name_of(then(square[1], shift(7, 0, 1))) ==
-          "rotation by 90 degrees, then shift by (0, 1)");
+          "rotation by 90 degrees, then shift by 1 to the right");
     CHECK(name_of(then(then(dilation(7, 3), square[7]), shift(7, 1, 2))) ==
-          "dilation by 3, then reflection in the anti-diagonal, then shift by (1, 2)");
+          "dilation by 3, then reflection in the anti-diagonal, then shift by 1 down and 2 to the "
+          "right");
     CHECK(name_of(motion(7, {1, 1, 0, 1}, 0, 0)) == "matrix (1 1; 0 1)");
-    CHECK(name_of(motion(7, {1, 0, 2, 1}, 0, 4)) == "matrix (1 0; 2 1), then shift by (0, 4)");
+    CHECK(name_of(motion(7, {1, 0, 2, 1}, 0, 4)) ==
+          "matrix (1 0; 2 1), then shift by 4 to the right");
     CHECK(name_of(identity(1)) == "identity");
     CHECK(name_of(shift(2, 1, 1)) == "rotation by 180 degrees");
 }

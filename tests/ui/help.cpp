@@ -99,3 +99,17 @@ TEST_CASE("what a gesture does stands below it where it has no room beside it") 
     CHECK(does->rect.x == by->rect.x);
     CHECK(does->rect.y >= by->rect.y + by->rect.height);
 }
+
+TEST_CASE("every way to do something is named once in the help of a finger") {
+    open_menus([](const Visitor& visitor) {
+        const auto named = [&](const char* by) {
+            const auto& all = visitor.record().all();
+            return std::count_if(all.begin(), all.end(), [&](const ui::Shown& shown) {
+                return shown.role == ui::Role::text && shown.label == by;
+            });
+        };
+        CHECK(named("Drag") == 0);
+        CHECK(named("Drag a piece") == 1);
+        CHECK(named("Drag the board") == 1);
+    });
+}

@@ -30,7 +30,7 @@ inline std::string without_exceptions(std::string text) {
         std::regex("\\b[a-z]{1,3}[0-9]{1,4}\\b"), std::regex("^ *[a-z]{2} *$"),
         std::regex("\\b[a-z]\\b"),
         // Sequences of the OEIS, groups of motions.
-        std::regex("\\bA[0-9]{6}\\b"), std::regex("\\b(M|D4|Sim|Aff)(,[0-9]+|_[0-9]+)?\\b"),
+        std::regex("\\bA[0-9]{6}\\b"), std::regex("\\b(M|D4|Sim|Aff)\\b(,[0-9]+|\\([0-9]+\\))?"),
         // Quarter and half turns, and conditions of runs, as the papers call them.
         std::regex("\\bR(²)?"),
         std::regex("\\b(Sec)?MinDist\\b|\\bNoKnightLine\\b|\\bSingleKnight\\b"),

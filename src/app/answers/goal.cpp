@@ -45,6 +45,8 @@ Sentence aim_at_most(const Board& board, int most, int queens) {
     if (queens == most && has_conflict(board)) {
         return "All {n} queens stand, but some attack each other: move them until none does.";
     }
+    // Whoever has put it there has solved the board.
+    if (most == 1) return "Put a queen on the board: it has room for one.";
     if (most == board.rows()) {
         return "Put {n} {n|queen|queens} on the board so that none attacks another. {count} of {n} "
                "{count|stands|stand}.";

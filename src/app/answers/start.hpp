@@ -1,6 +1,7 @@
 // What a run of the chosen solver would start from, asked before it is loaded.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/board.hpp"
@@ -18,11 +19,12 @@ struct StartQuestion {
     friend bool operator==(const StartQuestion&, const StartQuestion&) = default;
 };
 
-/// Whether the run keeps the queens of the board, and one sentence why it cannot be started, empty
-/// if it can.
+/// Whether the run keeps the queens of the board; one sentence why it cannot be started, empty if
+/// it can; and if not, an empty board on which it could be.
 struct Start {
     bool from_queens = false;
     std::string refusal;
+    std::optional<Board> suitable{};
 };
 
 }  // namespace queens

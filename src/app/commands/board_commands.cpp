@@ -127,7 +127,7 @@ void resize(Program& program, const Resize& command) {
         return program.complain(
             say("A board has 1 to {most} rows and columns.", {{"most", largest_side}}));
     }
-    if (command.size == program.state.board.size()) return;
+    if (command.size == program.state.board.size()) return program.solve.put_many_away();
     program.change_board(resized(program.state.board, command.size));
     program.end_challenge();
 }

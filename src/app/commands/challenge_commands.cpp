@@ -20,7 +20,9 @@ void pose(Program& program, const PoseChallenge& command) {
     State& state = program.state;
     program.show({set->challenge.board});
     state.goal = lessons::read_goal(goal_of(set->challenge)).value_or(lessons::Conditions{});
-    state.grade = grade;
+    // Where none of the wanted grade came up, what is shown is what this one has.
+    const auto found = set->solving.grade;
+    state.grade = of_grade ? grade : found;
     state.tab = Tab::place;
     state.piece = Piece::queen;
     state.marking = false;
@@ -29,10 +31,12 @@ void pose(Program& program, const PoseChallenge& command) {
     program.moves = 0;
     program.own_queens = false;
     program.requests.emplace_back(Announce{say("A puzzle of {n} rows", {{"n", n}})});
-    if (of_grade) return;
+    if (of_grade || !found) return;
     program.remark(
-        say("Among {tried} puzzles of this kind none was of that grade, so this one is of another.",
-            {{"tried", most_challenges_drawn}}));
+        say("None of {tried} puzzles of this kind was of the grade you wanted. Grade of this one: "
+            "{grade}.",
+            {{"tried", most_challenges_drawn},
+             {"grade", grade_titles.at(static_cast<std::size_t>(*found))}}));
 }
 
 void leave(Program& program, const LeaveChallenge&) { program.leave_challenge(); }

@@ -109,8 +109,10 @@ void add_hint(Look& look, const Hint& hint) {
 /// Adds what a challenge shows: what is given, and what is not seen or is in conflict.
 void add_challenge(Look& look, Crossings& crossings, const App& app) {
     const Challenge& challenge = *app.challenge();
-    for (const Square given : challenge.board.find(Piece::queen)) {
-        look.tints.push_back({TintKind::given, given});
+    for (const Piece piece : {Piece::queen, Piece::pawn}) {
+        for (const Square given : challenge.board.find(piece)) {
+            look.tints.push_back({TintKind::given, given});
+        }
     }
     if (challenge.kind != ChallengeKind::watch) {
         add_conflicts(look, crossings, app.conflicts());

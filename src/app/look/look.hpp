@@ -80,7 +80,8 @@ enum class TintKind : std::uint8_t { domain, covered, blocked, given };
 /// What a chip of the legend shows; a text is a note, as it stands on a square.
 using Sample = std::variant<MarkKind, LineKind, OutlineKind, ArrowKind, TintKind, std::string>;
 
-/// A chip: a sample or a sum that decided the step, "16 + 0 < 36", and what it means.
+/// A chip: a sample, a sum that decided the step, "16 + 0 < 36", or a number that stands beside a
+/// line, and what it means.
 struct LegendItem {
     Sample sample;
     std::string words{};

@@ -111,6 +111,12 @@ void add_legend(Look& look, const Insight& insight,
         if (sample == Sample(MarkKind::conflict_count) && !has_counts) continue;
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
     }
+    if (!look.sides.empty() && !insight.numbers_mean.empty()) {
+        const auto chosen = std::find_if(look.sides.begin(), look.sides.end(),
+                                         [](const Look::Side& side) { return side.chosen; });
+        const Look::Side& shown = chosen == look.sides.end() ? look.sides.front() : *chosen;
+        look.legend.push_back({{}, say(insight.numbers_mean), shown.text});
+    }
     for (const GroundKind kind :
          {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::would_cover,
           GroundKind::occupied, GroundKind::newly_blocked, GroundKind::first_parent,
@@ -129,6 +135,23 @@ void add_legend(Look& look, const Insight& insight,
         told.push_back(thought.kind);
         look.legend.push_back({sign_of(thought), say(meaning_of(thought.kind).words)});
     }
+}
+
+std::vector<LegendItem> legend_of_challenge(const App& app) {
+    const Challenge& challenge = *app.challenge();
+    const Hint& hint = app.hint();
+    const bool has_given = challenge.board.count(Piece::none) < challenge.board.size().area();
+    const bool watches = challenge.kind == ChallengeKind::watch;
+    std::vector<LegendItem> legend;
+    const auto add = [&](bool shown, const Sample& sample, const Sentence& words) {
+        if (shown) legend.push_back({sample, say(words)});
+    };
+    add(has_given, TintKind::given, "given");
+    add(watches && unseen_on(challenge, app.board()) > 0, TintKind::domain, "not attacked yet");
+    add(!hint.units.empty(), OutlineKind::worked, "where to look");
+    add(!watches && !hint.free.empty(), TintKind::domain, "free there");
+    add(!hint.ruled_out.empty(), TintKind::blocked, "no queen can stand here");
+    return legend;
 }
 
 Look look_of_sample(const Sample& sample) {

@@ -11,6 +11,9 @@ namespace queens {
 void add_legend(Look& look, const Insight& insight,
                 const std::optional<std::vector<std::uint32_t>>& attack_map);
 
+/// What a challenge shows: the pieces that are given, what nobody sees yet, and what a hint tints.
+[[nodiscard]] std::vector<LegendItem> legend_of_challenge(const App& app);
+
 /// A board of one square, or two for an arrow, that shows the sample.
 [[nodiscard]] Look look_of_sample(const Sample& sample);
 

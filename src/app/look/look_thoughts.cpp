@@ -86,6 +86,7 @@ Insight deciding_thoughts(const Player& player) {
         std::erase_if(thoughts.grounds,
                       [](const Ground& ground) { return ground.kind == GroundKind::domain; });
         thoughts.numbers = before.numbers;
+        thoughts.numbers_mean = before.numbers_mean;
         thoughts.marks = before.marks;
     }
     if (repairs && last->kind == EventKind::place) add_counts(thoughts, player.insight_before());

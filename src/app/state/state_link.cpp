@@ -113,7 +113,7 @@ bool take_racers(std::string_view text, State& state) {
     std::vector<std::string> racers = racers_named(text);
     if (racers.empty()) return false;
     state.racers = std::move(racers);
-    return true;
+    return state.racers.size() == entries_in(text, ".").size();
 }
 
 /// The solver that is chosen while no run of it is loaded; a loaded one stands in the grammar's
@@ -232,6 +232,7 @@ std::string left_out(std::string_view key, std::string_view value) {
             "is as the link says.",
             {{"value", in_quotes(value)}});
     }
+    if (key == "race" && !racers_named(value).empty()) return racers_left_out(value);
     return say(
         "For {key} the link says {value}, which cannot be read. Everything else is as the link "
         "says.",

@@ -101,6 +101,7 @@ class FreeSquares {
     [[nodiscard]] std::vector<Mark> marks() const;
     /// How many free squares each row and column without a queen has, the chosen line emphasised.
     [[nodiscard]] std::vector<LineNumber> numbers(std::uint32_t chosen) const;
+    static constexpr Sentence numbers_mean{"free squares of this line"};
     /// The free squares of a line, as what is chosen among; nothing of `none`.
     [[nodiscard]] std::vector<Ground> domain(std::uint32_t line) const;
     /// The bytes of a copy.

@@ -87,7 +87,7 @@ NextSteps steps_from_solution(const App& app) {
     if (can_be_turned(board)) {
         steps.others.push_back(
             {"see-images",
-             say("See its images"),
+             say("Turn and mirror it"),
              say("The solution turned and mirrored, and what leaves it unchanged"),
              {OpenTab{Tab::orbit}}});
     }
@@ -213,7 +213,7 @@ std::vector<Command> open_theorem() { return {OpenTab{Tab::maths}, ChooseTopic{T
 
 Step try_torus(Size size) {
     return {"try-torus",
-            say("And on a doughnut?"),
+            say("And on a torus?"),
             say("The same board with its edges joined to a torus"),
             {ShowBoard{Board(size, torus_surface)}}};
 }

@@ -22,7 +22,8 @@ bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 bool is_bound(std::string_view words, std::size_t at) {
     if (at + 1 == words.size() || words[at + 1] == ' ' || words[at + 1] == '\n') return false;
     const char next = words[at + 1];
-    const bool in_number = words[at] == ',' && at > 0 && is_digit(words[at - 1]) && is_digit(next);
+    const bool can_part = words[at] == ',' || words[at] == '.';
+    const bool in_number = can_part && at > 0 && is_digit(words[at - 1]) && is_digit(next);
     constexpr std::string_view closing = ".,;:!?\")";
     return in_number || words[at] == '"' || closing.find(next) != std::string_view::npos;
 }

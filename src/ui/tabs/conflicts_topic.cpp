@@ -50,7 +50,8 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
         return offer_plane(frame, 8);
     }
     if (found.classes.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet, say("This board has no solution."));
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  words_without_solution(Board(frame.app.board().size())));
         return offer_plane(frame, 8);
     }
     say_to(frame,

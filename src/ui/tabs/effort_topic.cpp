@@ -99,6 +99,11 @@ void draw_effort_topic(const Frame& frame, PanelMemory&) {
             {{"share", percent(largest_difference(symmetry_efforts))}}));
     gap(4);
     draw_runs(frame);
+    remark(frame,
+           "The runs have the paper's names. MinDist: the least distance of queens in rows or "
+           "columns next to each other. SecMinDist: that of the next queen behind two that are a "
+           "knight's move apart. Chain: that many queens, each a knight's move from the next. "
+           "NoKnightLine: no three queens in a line of knight's moves.");
     gap(8);
     heading(frame, say("For 23 queens"));
     draw_timings(frame);

@@ -1,6 +1,7 @@
 // A picture that is pressed takes the place of the board, so that a garden is warned of that.
 #include "ui/tabs/empty_board.hpp"
 
+#include "app/answers/goal.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -14,6 +15,14 @@ void tell_of_empty_board(const Frame& frame) {
                               "out. Choosing a picture leaves the garden.")
                         : say("Solutions of the empty board: apart from queens, what stands on "
                               "yours is left out."));
+}
+
+std::string words_without_solution(const Board& board) {
+    const auto most = most_that_fit(Board(board.size(), board.surface()));
+    if (!most) return say("This board has no solution.");
+    return say(
+        "{n} queens do not fit on this board without an attack: at most {most} {most|does|do}.",
+        {{"n", board.size().shorter()}, {"most", *most}});
 }
 
 }  // namespace queens::ui

@@ -42,7 +42,11 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
     const Board& board = frame.app.board();
     heading(frame, say("Family {number}: {n} fundamental {n|solution|solutions}",
                        {{"number", number + 1}, {"n", family.members.size()}}));
-    note(frame, "Each of them has {n} {n|image|images} under the group.", {{"n", family.orbit}});
+    note(frame,
+         family.members.size() == 1
+             ? Sentence("It has {n} {n|image|images} under the group.")
+             : Sentence("Each of them has {n} {n|image|images} under the group."),
+         {{"n", family.orbit}});
     draw_thumbnails(
         frame,
         {.id = "family-" + std::to_string(number + 1) + "-member",
@@ -63,13 +67,14 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
 void draw_families(const Frame& frame) {
     const GalleryFamilies& found = frame.app.answers().families.answer();
     const GroupKind group = *frame.app.state().gallery.families;
-    if (found.families.empty()) return say_to(frame, "This board has no solution.");
+    if (found.families.empty()) return say_to(frame, words_without_solution(frame.app.board()));
     say_to(frame,
-           "{group} sorts the {n} fundamental {n|solution|solutions} into "
-           "{families} {families|family|families}.",
-           {{"group", title_of(group, frame.app.board().rows())},
-            {"n", found.fundamental.size()},
-            {"families", found.families.size()}});
+           "The {n} fundamental {n|solution|solutions} make {families} {families|family|families}. "
+           "Motions of the group lead from one of a family to all others of it.",
+           {{"n", found.fundamental.size()}, {"families", found.families.size()}});
+    note(frame, "{group}: {summary}.",
+         {{"group", title_of(group, frame.app.board().rows())},
+          {"summary", say(named(group).summary)}});
     tell_of_empty_board(frame);
     gap(4);
     // Families out of sight keep their place, so that hundreds of them stay smooth.

@@ -115,7 +115,6 @@ void choose_filter(const Frame& frame, GalleryFilter& filter) {
 }
 
 std::string how_many(std::size_t shown, std::size_t all) {
-    if (all == 0) return say("This board has no solution.");
     return shown == all
                ? say("{all} {all|solution|solutions}", {{"all", all}})
                : say("{shown} of {all} {all|solution|solutions}", {{"shown", shown}, {"all", all}});
@@ -127,7 +126,11 @@ void draw_solutions(const Frame& frame) {
     const std::vector<std::size_t>& shown = answers.shown.answer();
     const Board& board = frame.app.board();
     gap(2);
-    heading(frame, how_many(shown.size(), list.all.size()));
+    if (list.all.empty()) {
+        say_to(frame, words_without_solution(board));
+    } else {
+        heading(frame, how_many(shown.size(), list.all.size()));
+    }
     tell_of_empty_board(frame);
     draw_thumbnails(
         frame,

@@ -118,7 +118,9 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
     gap(4);
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool explained = frame.app.explained().has_value();
-    if (verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);
+    // Without a timer the line below the board is enough.
+    const bool timed = frame.app.gardens().timer().seconds().has_value();
+    if (timed && verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);
     if (!explained) tell_verdict(frame, verdict);
     if (verdict.mood != Mood::solved && is_solved_before(frame.app)) {
         note(frame, "You have solved this garden before; it can be solved again.");

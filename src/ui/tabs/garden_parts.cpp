@@ -13,12 +13,6 @@
 
 namespace queens::ui {
 
-namespace {
-
-constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
-
-}  // namespace
-
 void draw_hint_button(const Frame& frame, const std::string& id) {
     if (const auto step = garden_hint_step(frame.app)) return press(frame, *step, id);
     (void)button(frame, {.id = id, .label = say("Hint"), .enabled = false});

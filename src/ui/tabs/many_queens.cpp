@@ -47,7 +47,13 @@ void draw_many_queens(const Frame& frame) {
             frame.give(PlaceMany{n});
         }
     }
-    if (many != nullptr) report(frame, *many);
+    if (many != nullptr) {
+        report(frame, *many);
+        press(frame, CloseRun{},
+              {.id = "close-many",
+               .label = say("Back to my board"),
+               .hint = say("Put these queens away and show the board from before")});
+    }
     gap(4);
     hairline(frame);
     gap(4);

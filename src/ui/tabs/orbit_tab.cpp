@@ -15,9 +15,10 @@ namespace queens::ui {
 
 namespace {
 
-/// All groups in one row, the smallest first.
+/// All groups, the smallest first, by what each adds to the one before; its sign stands below.
 void choose_group(const Frame& frame) {
-    constexpr std::array<Sentence, groups.size()> titles{"M", "D4", "D4,n", "Sim", "Aff"};
+    constexpr std::array<Sentence, groups.size()> titles{"Mirror", "Turn", "Shift", "Dilate",
+                                                         "Affine"};
     std::vector<Button> row;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const NamedGroup& entry = groups[i];

@@ -107,7 +107,8 @@ void verdict(const Frame& frame) {
     if (frame.app.player() != nullptr) return;
     const Verdict& found = frame.app.answers().verdict.answer();
     if (found.mood != Mood::solved) say_to(frame, found.goal.sentence);
-    tell_verdict(frame, found);
+    // How many are still to come the goal has said.
+    if (found.mood != Mood::underway || !found.goal.most) tell_verdict(frame, found);
     offer_reason(frame);
     if (found.mood == Mood::conflict) list_conflicts(frame);
     note(frame, "Queens attack through other queens. Pawns and walls stop their lines.");

@@ -121,13 +121,31 @@ bool is_noticed(const App& app, const std::string& sentence) {
     return app.notice() && app.notice()->text == sentence;
 }
 
+/// Offers the board on which the solver could begin, where it refuses the one at hand.
+void offer_suitable_board(const Frame& frame, const Board& board) {
+    const int n = board.rows();
+    const bool same =
+        board.size() == frame.app.board().size() && board.surface() == frame.app.board().surface();
+    std::string label = say("Clear the board");
+    if (!same) {
+        label = board.surface() == torus_surface ? say("Begin on a torus {n} x {n}", {{"n", n}})
+                                                 : say("Begin on {n} x {n}", {{"n", n}});
+    }
+    press(frame, ShowBoard{board},
+          {.id = "suitable-board",
+           .label = std::move(label),
+           .hint = say("An empty board that this algorithm can search"),
+           .kind = Kind::primary});
+}
+
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
     const bool keep = start.from_queens;
     if (!start.refusal.empty()) {
         if (!is_noticed(frame.app, start.refusal)) {
-            paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
+            say_to(frame, start.refusal);
         }
+        if (start.suitable) offer_suitable_board(frame, *start.suitable);
     } else {
         press(frame, Play{},
               {.id = "play",
@@ -144,6 +162,7 @@ void before_the_run(const Frame& frame) {
 void offer_smaller_board(const Frame& frame) {
     const int rows = frame.app.solver().first_rows;
     if (rows == 0 || frame.app.board().rows() <= rows) return;
+    if (!frame.app.answers().start.answer().refusal.empty()) return;
     press(frame, Resize{{rows, rows}},
           {.id = "smaller-board",
            .label = say("Begin on {n} x {n}", {{"n", rows}}),
@@ -233,8 +252,10 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     note(frame, solver.summary);
     if (places_many) draw_many_queens(frame);
     gap(2);
-    before_the_run(frame);
-    offer_smaller_board(frame);
+    if (!places_many) {
+        before_the_run(frame);
+        offer_smaller_board(frame);
+    }
     draw_settings(frame, memory);
     gap(4);
     hairline(frame);

@@ -3,6 +3,7 @@
 
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
 #include "ui/tabs/torus_buttons.hpp"
@@ -53,6 +54,10 @@ void draw_tiles_topic(const Frame& frame, PanelMemory&) {
     for (const std::string& sentence : tiles.sentences) {
         paragraph(frame, frame.fonts.text, theme.ink, sentence);
     }
+    note(frame,
+         "k // {n} is k divided by {n}, without the remainder; k % {n} is the remainder. The "
+         "language Python writes it like this.",
+         {{"n", tiles.n}});
     paragraph(frame, frame.fonts.small, theme.quiet,
               say("Select another square on the board to see its lines."));
     for (const TileDiagonal& diagonal : tiles.diagonals) {

@@ -51,3 +51,24 @@ TEST_CASE("what messengers add to a link is passed over in silence") {
     CHECK(said_of("#n=5&utm_source=a%20b&fbclid=IwAR0&heat=1").empty());
     CHECK(said_of("#n=5&goal=").empty());
 }
+
+TEST_CASE("a racer that is not known is named, and the others race") {
+    App app(1);
+    app.apply(OpenLink{"#n=8&room=race&race=backtracking.bitmask.min-conflicts.permutations"});
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "No algorithm is called \"min-conflicts\", so it does not race. Everything else is as "
+          "the link says.");
+    CHECK(app.state().racers ==
+          std::vector<std::string>{"backtracking", "bitmask", "permutations"});
+}
+
+TEST_CASE("more racers than can race are left out with a word") {
+    CHECK(said_of("#n=8&room=race&race=backtracking.bitmask.permutations.backtracking.bitmask") ==
+          "Only 4 algorithms race at once, so the link's last ones are left out.");
+    CHECK(said_of("#n=8&room=race&race=nobody.backtracking").find("nobody.backtracking") !=
+          std::string::npos);
+    CHECK(said_of("#n=8&room=race&race=backtracking").find("\"backtracking\"") !=
+          std::string::npos);
+    CHECK(said_of("#n=8&room=race&race=backtracking.bitmask.").empty());
+}

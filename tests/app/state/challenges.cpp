@@ -215,3 +215,24 @@ TEST_CASE("a challenge that was left or undone is there again by undo and redo")
     app.apply(Redo{});
     CHECK(claimed_challenge(app.state()) == challenge);
 }
+
+TEST_CASE(
+    "a puzzle of another grade than was wanted says which grade it has, and is shown with it") {
+    App app(1);
+    app.apply(PoseChallenge{ChallengeKind::complete, 6, {}, GardenGrade::easy, 3});
+    REQUIRE(app.challenge());
+    const auto grade = solve_challenge(*app.challenge()).grade;
+    REQUIRE(grade == GardenGrade::medium);
+    CHECK(app.state().grade == grade);
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "None of 1,000 puzzles of this kind was of the grade you wanted. Grade of this one: "
+          "Medium.");
+}
+
+TEST_CASE("a given pawn is marked like a given queen") {
+    const App app = posed(ChallengeKind::pawns);
+    const std::vector<Square> pawns = app.challenge()->board.find(Piece::pawn);
+    REQUIRE_FALSE(pawns.empty());
+    for (const Square pawn : pawns) CHECK(has_tint(look_of(app), {TintKind::given, pawn}));
+}

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/look/look.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -33,7 +34,7 @@ TEST_CASE("the sum that decided a step is on every screen, with words where they
         Visitor visitor("n=6&a=domination&i=8" + std::string(presenting), {1024, 768, false});
         CHECK(shows(visitor, "18 + 0 < 36"));
         if (!visitor.app.presenting())
-            CHECK(shows(visitor, "she + those to come < still to cover"));
+            CHECK(shows(visitor, "she covers 18, the next ones at most 0: too few for 36"));
     }
 }
 
@@ -51,5 +52,21 @@ TEST_CASE("the board stays where it is from step to step") {
                 REQUIRE(visitor.rect("square a1")->y == before->y);
             }
         }
+    }
+}
+
+TEST_CASE("the legend says what the numbers beside rows and columns are") {
+    for (const auto& [solver, words] :
+         {std::pair{"constraint", "free squares of this line"},
+          {"fewest_free", "free squares of this line"},
+          {"completion", "free squares of this line"},
+          {"exact_cover", "options of this line"},
+          {"fewest_pawns", "queens that fit here without another pawn"},
+          {"construction", "row of this column's queen"},
+          {"permutations", "column of this row's queen, from the left"}}) {
+        Visitor visitor("n=8&i=5&a=" + std::string(solver));
+        INFO(solver);
+        REQUIRE_FALSE(look_of(visitor.app).sides.empty());
+        CHECK(shows(visitor, words));
     }
 }

@@ -81,6 +81,8 @@ TEST_CASE("no line ends inside a number") {
     const float room = extent_of(font, "solutions 3,").x + 1;
     REQUIRE(number < room);
     CHECK(extent_of(font, "solutions 3,000", room).x == std::max(words, number));
+    CHECK(extent_of(font, "solutions 3.000", room).x ==
+          std::max(words, extent_of(font, "3.000").x));
     CHECK(extent_of(font, "one, two", extent_of(font, "one, t").x).x == extent_of(font, "one,").x);
 }
 

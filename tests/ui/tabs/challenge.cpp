@@ -1,7 +1,7 @@
 // Challenges in the panel: chosen, asked about, left.
 #include <catch2/catch_test_macros.hpp>
 
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -41,4 +41,27 @@ TEST_CASE("a challenge of another size and grade comes when they are chosen") {
     CHECK(visitor.app.state().grade == GardenGrade::expert);
     REQUIRE(visitor.app.challenge());
     CHECK(visitor.app.board().rows() == 9);
+}
+
+TEST_CASE("the panel of a challenge says what the colours on its board mean") {
+    for (const Viewport& viewport : {Viewport{1366, 1200}, Viewport{390, 844, true}}) {
+        Visitor visitor("n=8&room=place", viewport);
+        visitor.app.apply(PoseChallenge{ChallengeKind::watch, 8, {}, GardenGrade::hard, 7});
+        visitor.look(3);
+        CHECK(reads(visitor, "given"));
+        CHECK(reads(visitor, "not attacked yet"));
+        CHECK_FALSE(reads(visitor, "where to look"));
+    }
+    Visitor visitor("n=8&room=place", {1366, 1200});
+    visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, GardenGrade::hard, 7});
+    for (int i = 0; i < 300 && visitor.app.hint().ruled_out.empty(); ++i) {
+        visitor.app.apply(visitor.app.hint().stage == HintStage::why
+                              ? Command(FollowHint{})
+                              : Command(AskHint{visitor.app.challenge()->queens}));
+        visitor.look(2);
+    }
+    REQUIRE_FALSE(visitor.app.hint().ruled_out.empty());
+    CHECK(reads(visitor, "where to look"));
+    CHECK(reads(visitor, "no queen can stand here"));
+    CHECK_FALSE(reads(visitor, "not attacked yet"));
 }

@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -48,4 +48,15 @@ TEST_CASE("every picture of a family has the number of its solution below it") {
         CHECK(*numbers.begin() == 1);
         CHECK(*numbers.rbegin() == 12);
     }
+}
+
+TEST_CASE("families say what their group is, and a family of one is spoken of as one") {
+    Visitor plane("n=8&room=gallery&families=d4n", {1366, 3000, false}, 4);
+    CHECK(reads(plane, "The 12 fundamental solutions make 6 families."));
+    CHECK(reads(plane, "D4,8: rotations, reflections and shifts around the torus."));
+    CHECK(reads(plane, "1 \xE2\x86\x92 6: shift by 1 to the right"));
+    CHECK(reads(plane, "It has 512 images under the group."));
+    Visitor torus("n=11&t=torus&room=gallery&families=sim", {1366, 3000, false}, 4);
+    CHECK(reads(torus, "Sim(11): rotations, reflections, shifts, and dilations"));
+    CHECK_FALSE(reads(torus, "_"));
 }

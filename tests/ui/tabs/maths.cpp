@@ -188,6 +188,7 @@ TEST_CASE("mathematics is drawn at every size of screen and board") {
 TEST_CASE("the topics of effort and pairs say of the queens what their tables say") {
     Visitor visitor("n=8&room=maths&topic=effort", high_screen);
     CHECK(reads(visitor, "The totals differ by at most 2.0 %"));
+    CHECK(reads(visitor, "SecMinDist: that of the next queen behind two that are a knight's move"));
     visitor.open("n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=pairs");
     CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
 }
@@ -248,4 +249,5 @@ TEST_CASE("the tiles name the diagonal between two areas") {
     Visitor visitor("n=8&room=maths&topic=tiles&s=d4", high_screen);
     CHECK(reads(visitor, "Between them lies the main diagonal."));
     CHECK(reads(visitor, "Between them lies the anti-diagonal."));
+    CHECK(reads(visitor, "k // 8 is k divided by 8, without the remainder"));
 }

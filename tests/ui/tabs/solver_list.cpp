@@ -61,3 +61,45 @@ TEST_CASE("a million queens are a press away in the sizes of the board") {
     CHECK(visitor.app.many_queens()->queens() == most_queens_on_page);
     CHECK(visitor.app.state().tab == Tab::solve);
 }
+
+TEST_CASE("queens by the million are named in the bar, and two presses lead back to the board") {
+    for (const char* const way_back : {"close-many", "size-8"}) {
+        Visitor visitor;
+        visitor.click("size");
+        visitor.look(2);
+        REQUIRE(visitor.click("size-million"));
+        visitor.look(2);
+        CHECK(visitor.record().find("size")->label == "1,000,000 queens");
+        CHECK_FALSE(visitor.sees("play"));
+        if (way_back == std::string("size-8")) visitor.click("size");
+        visitor.look(2);
+        INFO(way_back);
+        REQUIRE(visitor.click(way_back));
+        visitor.look(2);
+        CHECK(visitor.app.many_queens() == nullptr);
+        CHECK(visitor.record().find("size")->label == "8 \xC3\x97 8");
+        CHECK(visitor.sees("play"));
+    }
+}
+
+TEST_CASE("an algorithm that refuses the board offers one on which it starts") {
+    for (const auto& [link, label] : {std::pair{"n=8&solver=single_run", "Begin on a torus 7 x 7"},
+                                      {"n=8&solver=group_search", "Begin on a torus 7 x 7"},
+                                      {"n=8&t=klein&solver=construction", "Begin on 8 x 8"},
+                                      {"n=8&t=torus&solver=construction", "Begin on a torus 7 x 7"},
+                                      {"n=20&solver=fewest_pawns", "Begin on 8 x 8"},
+                                      {"n=20&solver=cube", "Begin on 4 x 4"},
+                                      {"n=8&p=1-1&solver=permutations", "Clear the board"}}) {
+        Visitor visitor(link);
+        INFO(link);
+        CHECK_FALSE(visitor.sees("play"));
+        CHECK_FALSE(visitor.sees("smaller-board"));
+        REQUIRE(visitor.sees("suitable-board"));
+        CHECK(visitor.record().find("suitable-board")->label == label);
+        REQUIRE(visitor.click("suitable-board"));
+        visitor.look(2);
+        CHECK_FALSE(visitor.sees("suitable-board"));
+        REQUIRE(visitor.click("play"));
+        CHECK(visitor.app.player() != nullptr);
+    }
+}

@@ -180,3 +180,15 @@ TEST_CASE("orbits and galleries are drawn at every size of screen") {
         }
     }
 }
+
+TEST_CASE("the buttons of groups say in words what each group adds to the one before") {
+    Visitor visitor("n=8&q=1.5.8.6.3.7.2.4&room=orbit");
+    for (const auto& [id, label] : {std::pair{"group-m", "Mirror"},
+                                    {"group-d4", "Turn"},
+                                    {"group-d4n", "Shift"},
+                                    {"group-sim", "Dilate"},
+                                    {"group-aff", "Affine"}}) {
+        REQUIRE(visitor.sees(id));
+        CHECK(visitor.record().find(id)->label == label);
+    }
+}
