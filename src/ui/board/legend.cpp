@@ -167,12 +167,11 @@ void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVe
 
 float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                         float width) {
-    const int most = static_cast<int>(legend.size());
-    if (most == 0) return 0;
-    const auto lines = static_cast<float>(lines_of(frame, legend, width, most).size());
-    const float height = line_height(frame) * lines + 4;
-    draw_legend(frame, legend, low, {low.x + width, low.y + height});
-    return height;
+    constexpr float margins = 4;
+    const float height = height_of_legend(frame, legend, width);
+    if (height == 0) return 0;
+    draw_legend(frame, legend, low, {low.x + width, low.y + height + margins});
+    return height + margins;
 }
 
 }  // namespace queens::ui
