@@ -65,7 +65,7 @@ file(GLOB_RECURSE speed_test_sources CONFIGURE_DEPENDS tests/cli/*.cpp tests/cou
 list(APPEND speed_test_sources tests/core/translated.cpp tests/gardens/claim.cpp
      tests/gardens/results.cpp tests/gardens/techniques.cpp tests/puzzles/generate.cpp
      tests/solid/pick.cpp tests/solvers/contract.cpp tests/solvers/small_problems.cpp
-     tests/ui/kit/words.cpp tests/ui/made_up_language.cpp)
+     tests/ui/kit/presented_words.cpp tests/ui/kit/words.cpp tests/ui/made_up_language.cpp)
 list(TRANSFORM speed_test_sources REPLACE "^tests/" "${PROJECT_SOURCE_DIR}/tests/")
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
 list(REMOVE_ITEM test_sources ${speed_test_sources})

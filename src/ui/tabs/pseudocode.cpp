@@ -16,11 +16,11 @@ struct Turn {
 
 void draw_line(const Frame& frame, const CodeLine& line, Turn turn) {
     const Theme& theme = frame.theme;
-    ImFont* font = frame.fonts.text;
     const float width = ImGui::GetContentRegionAvail().x;
     const std::string words = say(line.text);
     const float indent = 20 + 18 * static_cast<float>(line.depth);
     const float room = width - indent - 4;
+    ImFont* font = whole_words(frame, frame.fonts.text, words, room);
     const float height = extent_of(font, words, room).y + 7;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();

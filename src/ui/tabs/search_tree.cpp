@@ -86,15 +86,21 @@ void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forec
     const float top = start.y + 3;
     words_ending(frame, font, {columns.axis - 8, top}, theme.wrong, say("rejected"));
     frame.record.latest().role = Role::row;
-    words_at(frame, font, {columns.axis + 8, top}, theme.accent, say("placed"));
+    const std::string placed = say("placed");
+    words_at(frame, font, {columns.axis + 8, top}, theme.accent, placed);
+    float height = size + 6;
     if (with_forecast) {
+        constexpr float before_words = 24;
         const std::string words = say("expected");
         const float x = columns.placed - extent_of(font, words).x;
-        const float y = std::floor(top + size / 2);
+        const bool below = columns.axis + 8 + extent_of(font, placed).x + before_words > x;
+        const float low = below ? top + size : top;
+        const float y = std::floor(low + size / 2);
         ImGui::GetWindowDrawList()->AddRect({x - 16.5F, y - 4.5F}, {x - 5.5F, y + 5.5F}, theme.ink);
-        words_at(frame, font, {x, top}, theme.ink, words);
+        words_at(frame, font, {x, low}, theme.ink, words);
+        if (below) height += size;
     }
-    ImGui::Dummy({ImGui::GetContentRegionAvail().x, size + 6});
+    ImGui::Dummy({ImGui::GetContentRegionAvail().x, height});
 }
 
 std::string forecast_in_words(const std::vector<Level>& levels, const RowForecast& forecast,
