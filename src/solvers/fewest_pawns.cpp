@@ -215,7 +215,7 @@ bool FewestPawns::start_next_round() {
 /// Beside each row and above each column how many queens it can still take without another pawn,
 /// and what that makes in all.
 void FewestPawns::add_room(Insight& insight) const {
-    insight.numbers_mean = "queens that fit here without another pawn";
+    insight.numbers_mean = "room for queens";
     for (int row = row_; row < n_; ++row) {
         const bool is_closed = row == row_ && n_ - row_ > open_rows();
         insight.numbers.push_back({Axis::row, row, is_closed ? 0U : 1U});

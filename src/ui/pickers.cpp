@@ -80,6 +80,8 @@ void draw_size_popup(const Frame& frame) {
           .highest = largest_side},
          size.rows);
     text(frame, frame.fonts.small, frame.theme.quiet, say("Square boards"));
+    // The size of the board, chosen again, puts away what stands in its place.
+    bool chosen = false;
     constexpr std::array sides{4, 5, 6, 7, 8, 10, 12, 13, 16, 20, 50, 100};
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const std::string words = std::to_string(sides[i]);
@@ -87,6 +89,7 @@ void draw_size_popup(const Frame& frame) {
         if (i % 4 != 0) ImGui::SameLine();
         if (button(frame, {.id = "size-" + words, .label = words, .on = on, .width = 50})) {
             size = {sides[i], sides[i]};
+            chosen = true;
             ImGui::CloseCurrentPopup();
         }
     }
@@ -97,7 +100,7 @@ void draw_size_popup(const Frame& frame) {
         place_a_million(frame);
         ImGui::CloseCurrentPopup();
     }
-    if (size != before) frame.give(Resize{size});
+    if (chosen || size != before) frame.give(Resize{size});
     end_popup(frame);
 }
 

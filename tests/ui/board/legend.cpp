@@ -61,7 +61,7 @@ TEST_CASE("the legend says what the numbers beside rows and columns are") {
           {"fewest_free", "free squares of this line"},
           {"completion", "free squares of this line"},
           {"exact_cover", "options of this line"},
-          {"fewest_pawns", "queens that fit here without another pawn"},
+          {"fewest_pawns", "room for queens"},
           {"construction", "row of this column's queen"},
           {"permutations", "column of this row's queen, from the left"}}) {
         Visitor visitor("n=8&i=5&a=" + std::string(solver));
