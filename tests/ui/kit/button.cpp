@@ -31,8 +31,8 @@ TEST_CASE("a choice of few words stands in one line beside the board, in every l
     for (const Translation& language : translations) {
         INFO("in the language " << language.tag);
         const Spoken spoken(catalogue_in(language));
-        const Visitor groups("n=8&room=orbit");
-        CHECK(are_in_line(rects_of(groups, group_buttons)));
+        const Visitor turning("n=8&room=orbit");
+        CHECK(are_in_line(rects_of(turning, group_buttons)));
         Visitor garden("day=2026-11-25&grade=hard&room=place");
         garden.app.apply(ExplainGarden{});
         garden.look(2);
