@@ -16,9 +16,31 @@ namespace queens::cli {
 
 namespace {
 
+/// The columns that the names of options have in help, and the bytes of a line of what is said of
+/// them and of a command.
+constexpr std::size_t width_of_names = 26;
+constexpr std::size_t longest_of_option = 100 - width_of_names;
+constexpr std::size_t longest_of_notes = 95;
+
+/// Paragraphs in lines of at most that many bytes, which no word is longer than; examples, which
+/// begin with a blank, as they are.
+std::string wrapped(const std::string& words, std::size_t longest) {
+    std::istringstream paragraphs(words);
+    std::string text;
+    for (std::string rest; std::getline(paragraphs, rest); text += rest + '\n') {
+        while (!rest.starts_with(' ') && rest.size() > longest) {
+            const std::size_t end = rest.rfind(' ', longest);
+            text += rest.substr(0, end) + '\n';
+            rest.erase(0, end + 1);
+        }
+    }
+    if (!text.empty()) text.pop_back();
+    return text;
+}
+
 /// The parser takes any number of words for each option; `check` counts them.
 void add_option(CLI::App& parser, const Option& row) {
-    const std::string description = description_of(row);
+    const std::string description = wrapped(description_of(row), longest_of_option);
     if (is_flag(row)) {
         parser.add_flag(row.name, description);
         return;
@@ -48,29 +70,12 @@ std::string about_program() {
          {"kernel", halves_kernels().front()->name}});
 }
 
-/// Paragraphs in lines of at most 95 bytes, which no word is longer than; examples, which begin
-/// with a blank, as they are.
-std::string wrapped(const std::string& notes) {
-    constexpr std::size_t longest = 95;
-    std::istringstream paragraphs(notes);
-    std::string text;
-    for (std::string rest; std::getline(paragraphs, rest); text += rest + '\n') {
-        while (!rest.starts_with(' ') && rest.size() > longest) {
-            const std::size_t end = rest.rfind(' ', longest);
-            text += rest.substr(0, end) + '\n';
-            rest.erase(0, end + 1);
-        }
-    }
-    text.pop_back();
-    return text;
-}
-
 std::unique_ptr<CLI::App> make_parser() {
     auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
     program->require_subcommand(1);
     program->allow_extras();
     program->set_version_flag("--version", about_program(), "Print which version this is");
-    program->get_formatter()->column_width(26);
+    program->get_formatter()->column_width(width_of_names);
     program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     program->footer(
         "`queens help COMMAND` explains a command. A LINK needs quotation marks in a shell.\n"
@@ -79,7 +84,7 @@ std::unique_ptr<CLI::App> make_parser() {
     for (const Subcommand& row : subcommands()) {
         CLI::App* const command = program->add_subcommand(row.name, row.summary);
         command->group("Commands")->allow_extras();
-        if (!row.notes.empty()) command->footer(wrapped(row.notes));
+        if (!row.notes.empty()) command->footer(wrapped(row.notes, longest_of_notes));
         for (const Option& option : row.options) add_option(*command, option);
     }
     return program;

@@ -81,7 +81,8 @@ struct ChipLine {
     }
 };
 
-/// The chips in lines, each as full as it can be, as many as have room.
+/// The chips in lines, each as full as it can be, as many as have room; a sum also without its
+/// words.
 std::vector<ChipLine> lines_of(const Frame& frame, const std::vector<LegendItem>& legend,
                                ImVec2 room) {
     std::vector<ChipLine> lines;
@@ -89,12 +90,12 @@ std::vector<ChipLine> lines_of(const Frame& frame, const std::vector<LegendItem>
     // What is left below the lines, and below those before the last.
     float below = room.y;
     float beside = room.y;
-    for (const LegendItem& item : legend) {
+    const auto has_put = [&](const LegendItem& item) {
         std::optional<Chip> chip = chip_of(frame, item, room.x);
-        if (!chip) continue;
+        if (!chip) return false;
         const float height = chip->size.y + around;
         const bool begins = lines.empty() || lines.back().width_with(*chip) > room.x;
-        if (height > (begins ? below : beside)) continue;
+        if (height > (begins ? below : beside)) return false;
         if (begins) {
             lines.emplace_back();
             beside = below;
@@ -104,6 +105,13 @@ std::vector<ChipLine> lines_of(const Frame& frame, const std::vector<LegendItem>
         line.height = std::max(line.height, height);
         line.chips.push_back(std::move(*chip));
         below = beside - line.height;
+        return true;
+    };
+    for (const LegendItem& item : legend) {
+        if (has_put(item) || item.sum.empty()) continue;
+        LegendItem bare = item;
+        bare.words.clear();
+        (void)has_put(bare);
     }
     return lines;
 }

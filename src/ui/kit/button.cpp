@@ -123,8 +123,8 @@ void fit_row(const Kit& kit, std::vector<Button>& row) {
     const auto most = static_cast<std::size_t>(
         std::max(1.0F, (room + space_beside) / (close.widest + space_beside)));
     const std::size_t lines = (row.size() + most - 1) / most;
-    const auto columns = static_cast<float>((row.size() + lines - 1) / lines);
-    const float even = (room + space_beside) / columns - space_beside;
+    const std::size_t columns = (row.size() + lines - 1) / lines;
+    const float even = (room + space_beside) / static_cast<float>(columns) - space_beside;
     for (Button& button : row) {
         button.width = in_line ? width_of(kit, button) - 2 * closer : std::floor(even);
     }

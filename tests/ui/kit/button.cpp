@@ -31,8 +31,6 @@ TEST_CASE("a choice of few words stands in one line beside the board, in every l
     for (const Translation& language : translations) {
         INFO("in the language " << language.tag);
         const Spoken spoken(catalogue_in(language));
-        const Visitor turning("n=8&room=orbit");
-        CHECK(are_in_line(rects_of(turning, group_buttons)));
         Visitor garden("day=2026-11-25&grade=hard&room=place");
         garden.app.apply(ExplainGarden{});
         garden.look(2);
@@ -44,7 +42,7 @@ TEST_CASE("a choice that needs two lines is as wide in both") {
     const Visitor visitor("n=8&room=orbit&present=1", {1024, 768});
     const std::vector<Rect> rects = rects_of(visitor, group_buttons);
     REQUIRE_FALSE(are_in_line(rects));
-    CHECK(rects[2].y == rects[0].y);
-    CHECK(rects[3].y == rects[4].y);
+    CHECK(rects[1].y == rects[0].y);
+    CHECK(rects[3].y == rects[2].y);
     for (const Rect& rect : rects) CHECK(rect.width == rects.front().width);
 }

@@ -54,6 +54,8 @@ TEST_CASE("the panel of a challenge says what the colours on its board mean") {
     }
     Visitor visitor("n=8&room=place", {1366, 1200});
     visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, GardenGrade::hard, 7});
+    visitor.look(3);
+    REQUIRE(visitor.app.challenge());
     for (int i = 0; i < 300 && visitor.app.hint().ruled_out.empty(); ++i) {
         visitor.app.apply(visitor.app.hint().stage == HintStage::why
                               ? Command(FollowHint{})
