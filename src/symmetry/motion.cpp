@@ -4,7 +4,6 @@
 #include <cassert>
 #include <optional>
 #include <string_view>
-#include <utility>
 
 #include "core/say.hpp"
 #include "symmetry/modulo.hpp"
@@ -19,10 +18,10 @@ Matrix times(const Matrix& matrix, int factor) {
 }
 
 std::string shift_name(const Motion& motion) {
-    const auto [down, right] = std::pair{motion.down, motion.right};
-    if (right == 0) return say("shift by {down} down", {{"down", down}});
-    if (down == 0) return say("shift by {right} to the right", {{"right", right}});
-    return say("shift by {down} down and {right} to the right", {{"down", down}, {"right", right}});
+    if (motion.right == 0) return say("shift by {down} down", {{"down", motion.down}});
+    if (motion.down == 0) return say("shift by {right} to the right", {{"right", motion.right}});
+    return say("shift by {down} down and {right} to the right",
+               {{"down", motion.down}, {"right", motion.right}});
 }
 
 std::string chained(const std::string& first, const std::string& second) {

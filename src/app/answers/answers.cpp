@@ -21,9 +21,9 @@ Census find_census(const Board& board, const App& app) {
 Start find_start(const StartQuestion& asked, const App& app) {
     const bool keeps = app.starts_from_queens();
     const Problem problem = problem_of(keeps ? asked.board : without(asked.board, Piece::queen));
-    std::string refusal = app.solver().refuse(problem);
-    if (refusal.empty()) return {keeps, {}};
-    return {keeps, std::move(refusal), suitable_board(app.solver(), asked.board)};
+    Start start{keeps, app.solver().refuse(problem)};
+    if (!start.refusal.empty()) start.suitable = suitable_board(app.solver(), asked.board);
+    return start;
 }
 
 std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app) {

@@ -21,7 +21,7 @@ class TorusCover {
           board_((one << torus.n) - 1) {}
 
     void look(Node& node, std::uint32_t placed) const {
-        if (torus_.forbidden != nullptr && placed <= torus_.forbidding) forbid(node, placed);
+        if (torus_.forbids(placed)) forbid(node, placed);
         ShortestLine<Word> shortest;
         for (std::uint32_t first = 0; first < words_; first += size) {
             shortest.see(load_lanes(node.lines.words + first));

@@ -98,6 +98,11 @@ struct TorusTables {
     const TorusRows<Word>* forbidden;
     /// Only this many queens, the first ones, forbid squares.
     std::uint32_t forbidding;
+
+    /// Whether the last of that many queens forbids squares.
+    [[nodiscard]] bool forbids(std::uint32_t placed) const {
+        return forbidden != nullptr && placed <= forbidding;
+    }
 };
 
 /// Is called with the n queens of a solution in the order in which they were placed.

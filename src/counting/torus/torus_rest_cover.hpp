@@ -217,9 +217,7 @@ class TorusRestCover {
             for (Node* child = children; child != next; ++child) found_(self_, child->queens);
             return;
         }
-        if (torus_.forbidden != nullptr && placed < torus_.forbidding) {
-            next = look_again(children, next, placed + 1);
-        }
+        if (torus_.forbids(placed + 1)) next = look_again(children, next, placed + 1);
         for (Node* child = children; child < next; child += torus_abreast) {
             const auto rest = static_cast<std::uint32_t>(next - child);
             const std::uint32_t abreast = rest < torus_abreast ? rest : torus_abreast;

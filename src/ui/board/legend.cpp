@@ -108,10 +108,7 @@ std::vector<ChipLine> lines_of(const Frame& frame, const std::vector<LegendItem>
         return true;
     };
     for (const LegendItem& item : legend) {
-        if (has_put(item) || item.sum.empty()) continue;
-        LegendItem bare = item;
-        bare.words.clear();
-        (void)has_put(bare);
+        if (!has_put(item) && !item.sum.empty()) (void)has_put({{}, {}, item.sum});
     }
     return lines;
 }
@@ -145,6 +142,25 @@ void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
     words_at(frame, font, words, frame.theme.quiet, chip.item.words, chip.wrap);
 }
 
+float height_of(const std::vector<ChipLine>& lines) {
+    float height = 0;
+    for (const ChipLine& line : lines) height += line.height;
+    return height;
+}
+
+/// Draws lines from the point on down, each at the left edge or in the middle of that width.
+void draw_lines(const Frame& frame, const std::vector<ChipLine>& lines, ImVec2 low, float width) {
+    float y = low.y + 2;
+    for (const ChipLine& line : lines) {
+        float x = frame.legend_beside ? low.x : low.x + (width - line.width) / 2;
+        for (const Chip& chip : line.chips) {
+            draw_chip(frame, chip, {x, y});
+            x += chip.size.x + chip_space;
+        }
+        y += line.height;
+    }
+}
+
 }  // namespace
 
 float legend_height(const Frame& frame, ImVec2 area) {
@@ -155,31 +171,20 @@ float legend_height(const Frame& frame, ImVec2 area) {
 float legend_line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
 
 float height_of_legend(const Frame& frame, const std::vector<LegendItem>& legend, float width) {
-    float height = 0;
-    for (const ChipLine& line : lines_of(frame, legend, {width, FLT_MAX})) height += line.height;
-    return height;
+    return height_of(lines_of(frame, legend, {width, FLT_MAX}));
 }
 
 void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                  ImVec2 high) {
-    float y = low.y + 2;
-    for (const ChipLine& line : lines_of(frame, legend, {high.x - low.x, high.y - low.y})) {
-        float x = frame.legend_beside ? low.x : (low.x + high.x - line.width) / 2;
-        for (const Chip& chip : line.chips) {
-            draw_chip(frame, chip, {x, y});
-            x += chip.size.x + chip_space;
-        }
-        y += line.height;
-    }
+    const ImVec2 room{high.x - low.x, high.y - low.y};
+    draw_lines(frame, lines_of(frame, legend, room), low, room.x);
 }
 
 float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                         float width) {
-    constexpr float margins = 4;
-    const float height = height_of_legend(frame, legend, width);
-    if (height == 0) return 0;
-    draw_legend(frame, legend, low, {low.x + width, low.y + height + margins});
-    return height + margins;
+    const std::vector<ChipLine> lines = lines_of(frame, legend, {width, FLT_MAX});
+    draw_lines(frame, lines, low, width);
+    return lines.empty() ? 0 : height_of(lines) + 4;
 }
 
 }  // namespace queens::ui

@@ -42,6 +42,23 @@ void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, 
     }
 }
 
+CaptionedBoards arrange_captioned(const Frame& frame, const std::vector<std::string>& words,
+                                  float width, std::size_t most, float between) {
+    const ImFont* font = frame.fonts.small;
+    float widest = 0;
+    for (const std::string& caption : words) widest = std::max(widest, widest_word(font, caption));
+    const auto side_of = [&](std::size_t in_row) {
+        return std::floor((width + between) / static_cast<float>(in_row)) - between;
+    };
+    CaptionedBoards boards{most, side_of(most), 0};
+    while (boards.in_row > 1 && boards.side < widest) boards.side = side_of(--boards.in_row);
+    for (const std::string& caption : words) {
+        boards.words_height =
+            std::max(boards.words_height, extent_of(font, caption, boards.side).y);
+    }
+    return boards;
+}
+
 bool small_board(const Frame& frame, const SmallBoard& small) {
     const Touch touch = ui::touch(
         frame, {.id = small.id, .label = small.label, .hint = small.hint, .on = small.lit},

@@ -29,6 +29,18 @@ struct SmallBoard {
 };
 bool small_board(const Frame& frame, const SmallBoard& small);
 
+/// How many boards with words below them stand beside each other, how large they are, and how high
+/// the highest of their words.
+struct CaptionedBoards {
+    std::size_t in_row;
+    float side;
+    float words_height;
+};
+/// In that width, with that much space between two; fewer than `most` where words would be torn.
+[[nodiscard]] CaptionedBoards arrange_captioned(const Frame& frame,
+                                                const std::vector<std::string>& words, float width,
+                                                std::size_t most, float between);
+
 /// What a grid of thumbnails shows.
 struct Thumbnails {
     /// Names a thumbnail, with its number from 1: "solution-7".

@@ -1,6 +1,7 @@
 // Small boards in a row, each with a word below it.
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -44,33 +45,17 @@ void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& i
              item.state == BoardRow::State::plain ? theme.quiet : theme.ink, item.words, side);
 }
 
-/// How many boards stand beside each other, how large they are, and the room for their words.
-struct ArrangedBoards {
-    std::size_t in_row;
-    float side;
-    float words_height;
-};
-
-float side_of(float width, std::size_t in_row) {
-    return std::floor((width + thumbnail_space) / static_cast<float>(in_row)) - thumbnail_space;
-}
-
-/// A few boards are as large as their words are wide.
-ArrangedBoards arrange_boards(const Frame& frame, const BoardRow& row, float width) {
+/// A few boards are as large as their words are wide; many are small, whatever their words.
+CaptionedBoards arrange_boards(const Frame& frame, const BoardRow& row, float width) {
     if (row.boards.size() > most_large) {
-        return {most_small, side_of(width, most_small), small_words_height};
+        const auto small = arrange_captioned(frame, {}, width, most_small, thumbnail_space);
+        return {small.in_row, small.side, small_words_height};
     }
-    const ImFont* font = frame.fonts.small;
-    std::size_t in_row = most_large;
-    float height = large_words_height;
-    for (const BoardRow::Item& item : row.boards) {
-        while (in_row > 1 && widest_word(font, item.words) > side_of(width, in_row)) --in_row;
-    }
-    const float side = side_of(width, in_row);
-    for (const BoardRow::Item& item : row.boards) {
-        height = std::max(height, extent_of(font, item.words, side).y + under_board_words);
-    }
-    return {in_row, side, height};
+    std::vector<std::string> words;
+    for (const BoardRow::Item& item : row.boards) words.push_back(item.words);
+    const auto large = arrange_captioned(frame, words, width, most_large, thumbnail_space);
+    return {large.in_row, large.side,
+            std::max(large_words_height, large.words_height + under_board_words)};
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // Theorem 4.4 of Dubreuil & Koehnen (2022) as an experiment: s - x, s and s + x side by side.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 
 #include "core/say.hpp"
@@ -89,23 +88,12 @@ void draw_three(const Frame& frame, const RowSums& found) {
         NamedSum{"s-minus-x", say("s \xE2\x88\x92 x"), found.sums[0], verdict_of(0)},
         NamedSum{"s-alone", say("s"), found.sums[1], verdict_of(1)},
         NamedSum{"s-plus-x", say("s + x"), found.sums[2], verdict_of(2)}};
-    ImFont* font = frame.fonts.small;
-    float widest = 0;
-    for (const NamedSum& named : three) widest = std::max(widest, widest_word(font, named.verdict));
-    const float room = ImGui::GetContentRegionAvail().x + space;
-    const auto side_with = [&](std::size_t beside) {
-        return std::floor(room / static_cast<float>(beside)) - space;
-    };
-    std::size_t beside = three.size();
-    while (beside > 1 && side_with(beside) < widest) --beside;
-    const float side = side_with(beside);
-    float below = 0;
-    for (const NamedSum& named : three) {
-        below = std::max(below, extent_of(font, named.verdict, side).y);
-    }
+    const CaptionedBoards boards =
+        arrange_captioned(frame, {three[0].verdict, three[1].verdict, three[2].verdict},
+                          ImGui::GetContentRegionAvail().x, three.size(), space);
     for (std::size_t i = 0; i < three.size(); ++i) {
-        if (i % beside > 0) ImGui::SameLine(0, space);
-        draw_sum(frame, three[i], side, below);
+        if (i % boards.in_row > 0) ImGui::SameLine(0, space);
+        draw_sum(frame, three[i], boards.side, boards.words_height);
     }
 }
 
