@@ -3,8 +3,12 @@
 import { isLesson, own } from './lesson_file.js';
 import { remember } from './memory.js';
 
-/** Milliseconds between two changes: Safari refuses more than 100 in 30 seconds. */
+/**
+ * Milliseconds between two changes, on average, and how many may come without a pause: Safari refuses
+ * more than 100 in 30 seconds. Most come at once, for a page that is reloaded comes back to its address.
+ */
 const pause = 500;
+const atOnce = 20;
 
 /** Characters of a text that may be a link. The program itself refuses those a little too long. */
 export const longest = 70_000;
@@ -55,7 +59,8 @@ function here() {
 export class Address {
     #fragment = location.hash.slice(1);
     #timer = 0;
-    #shown = -Infinity;
+    /** When a change may come if all the others had paused before. */
+    #due = -Infinity;
     #keeps;
     /**
      * The fragment of the state that is left, which may not have been shown: a search that plays has no
@@ -96,7 +101,7 @@ export class Address {
     follow(fragment) {
         this.#fragment = fragment;
         if (this.#timer) return;
-        const wait = Math.max(0, this.#shown + pause - performance.now());
+        const wait = Math.max(0, this.#due - atOnce * pause - performance.now());
         this.#timer = setTimeout(() => this.#show(), wait);
     }
 
@@ -149,7 +154,7 @@ export class Address {
             }
         }
         // The pause begins when all of this is done, which may take a while on a busy machine.
-        this.#shown = performance.now();
+        this.#due = Math.max(this.#due, performance.now()) + pause;
     }
 }
 

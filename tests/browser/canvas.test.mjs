@@ -199,8 +199,7 @@ test('a chosen theme beats the system and is remembered', async () => {
     await lab.until('theme', 'light');
     await lab.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
     assert.equal(await paper(), 'rgb(250, 248, 244)');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await lab.ask('theme'), 'light');
     assert.equal(await paper(), 'rgb(250, 248, 244)');
 });

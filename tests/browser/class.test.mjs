@@ -94,8 +94,7 @@ test('a class is kept on this device until it is forgotten, and shown from the l
     const lab = await classOf(ben);
     await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
     await press(lab.dialog, 'Close');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.ask('do lessons');
     await lab.page.evaluate(() => window.queensLab.draw());
     await press(lab.page, 'What my class hands in');

@@ -49,8 +49,7 @@ test('a garden is solved by mouse, and the page loaded anew has it still', async
     await lab.click(`square ${first}`);
     await lab.until('state', /^(?!.*&m=).*&q=/);
     await lab.page.waitForFunction(() => location.hash.includes('&q='));
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.until('state', /&q=.*&g=/);
     for (const square of others) {
         await lab.click(`square ${square}`);
@@ -186,8 +185,7 @@ test('a timer is off until it is wanted, survives a reload, and says how long a 
     await lab.page.clock.runFor(20_000);
     const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
     assert.ok(drawn >= 20 && drawn <= 24, `${drawn} frames in twenty seconds`);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.until('screen', /0 of 7 queens\t0:3[5-9]/);
     for (const square of solution(garden('easy'))) {
         await lab.click(`square ${square}`);

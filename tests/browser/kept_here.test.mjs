@@ -27,8 +27,7 @@ test('a board that is kept is there at the next visit, and goes through a file t
     await lab.page.getByText('Kept as "My first".').waitFor();
     const file = await lab.saved('Save all as a file');
     await lab.follow('n=5');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.click('share');
     await lab.openTab('My boards');
     await lab.page.getByRole('button', { name: 'My first', exact: true }).click();
@@ -103,13 +102,11 @@ test('a finished count is listed at the next visit and on other pages, until it 
     await lab.page.bringToFront();
     await countHere(lab, 92);
     await other.until('finished', /^finished n=8 .*count=92 .*cores=\d+\n$/);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.until('finished', /count=92/);
     await lab.click('forget-finished');
     await lab.until('finished', '');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await lab.ask('finished'), '');
 });
 
@@ -137,8 +134,7 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
         )
         .waitFor();
     await other.until('count', `${sum} paused`);
-    await other.page.reload();
-    await other.ready();
+    await other.reload();
     await other.until('finished', /count=92/);
     assert.equal(await other.ask('theme'), 'dark');
     await other.until('count', `${sum} paused`);
@@ -175,8 +171,7 @@ test('gardens that were solved or begun travel in the file, and none is lost by 
         begun(5, '2-2'),
     ];
     assert.equal(await other.ask('gardens'), `${all.join('\n')}\n`);
-    await other.page.reload();
-    await other.ready();
+    await other.reload();
     assert.equal(await other.ask('gardens'), `${all.join('\n')}\n`);
     assert.deepEqual(other.complaints, []);
 });

@@ -61,6 +61,15 @@ export class Lab {
         await this.page.evaluate(() => window.queensLab.rest());
     }
 
+    /** Loads the page anew, as soon as its address names what it shows, and waits until it is whole. */
+    async reload() {
+        await this.page.waitForFunction(
+            () => location.hash.slice(1) === window.queensLab.ask('state'),
+        );
+        await this.page.reload();
+        await this.ready();
+    }
+
     ask(question) {
         return this.page.evaluate((q) => window.queensLab.ask(q), question);
     }

@@ -50,8 +50,7 @@ test('a change of language keeps the board, needs no reload, and is remembered',
     await button(lab, french('Share')).waitFor({ state: 'attached' });
     assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
     assert.equal(await lab.page.evaluate(() => window.stays), true);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await languageOf(lab), 'fr');
     await choose(lab, 'en');
     await button(lab, 'Share').waitFor({ state: 'attached' });
@@ -85,8 +84,7 @@ test('a language whose words cannot be loaded is not remembered, and the one bef
     await lab.click('language-fr-in-help');
     await lab.page.getByText(notLoaded).waitFor();
     assert.equal(await languageOf(lab), 'de');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await languageOf(lab), 'de');
     assert.equal(await lab.page.getByText(notLoaded).count(), 0);
 });
@@ -234,8 +232,7 @@ test('words and lessons of a language are there without a network', async () => 
     assert.ok(urls.some((url) => url.includes('/lessons/fr/list')));
     assert.ok(!urls.some((url) => url.includes('/lessons/de')));
     await lab.page.context().setOffline(true);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await languageOf(lab), 'fr');
     await button(lab, french('Share')).waitFor({ state: 'attached' });
 });

@@ -79,8 +79,7 @@ test('a task is ticked when it is met, and its answer opens', async () => {
     assert.match(await lab.lesson.locator('.task').getAttribute('class'), /met/);
 
     await lab.page.waitForURL(/q=2\.4\.1\.3/);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await heading(lab, 'Four queens');
     await answer.waitFor();
     await lab.until('state', /q=2\.4\.1\.3/);

@@ -183,8 +183,7 @@ test('a whole lesson is one link, whose length and code are shown', async () => 
 test('a lesson that is made stays here, and is found among the lessons', async () => {
     const lab = await withLesson();
     await lab.board(0).getByLabel('Heading').fill('Kept');
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.ask('do lessons');
     await lab.page.evaluate(() => window.queensLab.draw());
     await press(lab, 'My lesson');

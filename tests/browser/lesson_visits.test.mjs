@@ -116,8 +116,7 @@ test('nobody is led back to a board of the lesson that he has not made', async (
     }
     await press(lab, 'Back');
     await lab.page.waitForURL(/step=2#.*n=4/);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await heading(lab, 'Four queens');
     await press(lab, 'Next');
     await lab.until('state', /n=8&.*goal/);

@@ -15,8 +15,7 @@ test('a click, a drag and a key mark squares, and the page loaded anew has the m
     await lab.press('ArrowRight', 'ArrowUp', 'm');
     await lab.until('state', /&m=4-5\.1-4-3/);
     await lab.page.waitForFunction(() => location.hash.includes('&m=4-5.'));
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.until('state', /&m=4-5\.1-4-3\.5-4-4\.1-1&.*marking=1/);
     await lab.drag('square b4', 'square h4');
     await lab.until('state', /&m=4-5\.1-4\.1-1&/);

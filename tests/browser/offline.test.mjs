@@ -71,8 +71,7 @@ async function untilKept(lab, ...builds) {
 }
 
 async function reload(lab) {
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
 }
 
 async function countTwelve(lab) {

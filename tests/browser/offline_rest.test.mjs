@@ -46,8 +46,7 @@ async function keepAndLeave(folder) {
 
 test('a program that needs its second part at once starts without a network', async () => {
     const { laboratory, lab } = await keepAndLeave(short);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.match(await lab.ask('state'), board);
     await laboratory.close();
 });

@@ -106,8 +106,7 @@ test('a count goes on after the page was closed', async () => {
     const [sum] = (await lab.until('count', /^[1-9]\d* paused$/)).split(' ');
     // The address follows within half a second.
     await lab.page.waitForURL(/room=count/);
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     await lab.until('count', `${sum} paused`);
     await lab.click('go-on');
     await lab.until('count', '95815104 complete');
@@ -116,8 +115,7 @@ test('a count goes on after the page was closed', async () => {
         const { held } = await navigator.locks.query();
         return held.every(({ name }) => name !== 'queens-lab/count');
     });
-    await lab.page.reload();
-    await lab.ready();
+    await lab.reload();
     assert.equal(await lab.ask('count'), '');
     assert.deepEqual(lab.complaints, []);
 });
@@ -128,8 +126,7 @@ test('a count outlasts a reload directly after Pause', async () => {
     for (let i = 0; i < 10; ++i) {
         await lab.until('count', / running$/);
         await lab.click('pause-count');
-        await lab.page.reload();
-        await lab.ready();
+        await lab.reload();
         await lab.until('count', / paused$/);
         await lab.click('go-on');
     }
@@ -142,8 +139,7 @@ test('a count that is said to be paused loses nothing by a reload', async () => 
         await lab.until('count', / running$/);
         await lab.click('pause-count');
         const paused = await lab.until('count', / paused$/);
-        await lab.page.reload();
-        await lab.ready();
+        await lab.reload();
         assert.equal(await lab.ask('count'), paused);
         await lab.click('go-on');
     }
@@ -161,8 +157,7 @@ test('a page is offered a paused count only when no other page is at it', async 
     assert.equal(await other.ask('count'), '');
     await other.until('status', 'Another page of this browser is busy with a count.');
     await lab.page.close();
-    await other.page.reload();
-    await other.ready();
+    await other.reload();
     await other.until('count', / paused$/);
 });
 

@@ -32,8 +32,7 @@ test('a count of another version is left, and put away as a file when another on
         await lab.page.goto(`${laboratory.server.url}NOTICES.txt`);
         await keepCount(lab, text);
         await lab.page.goto(`${lab.url}#n=13&room=count`);
-        await lab.page.reload();
-        await lab.ready();
+        await lab.reload();
         assert.deepEqual((await keepCount(lab)).at(0), text);
         await lab.click('share');
         await lab.openTab('My boards');

@@ -56,6 +56,7 @@ export class Page {
 
     /** From now on everything is done in the frame of the page, once the program has come there. */
     async intoFrame() {
+        await this.#arrived(() => window.frames.length > 0);
         await this.#session.send('frame', { id: 0 });
         await this.#arrived(() => Boolean(window.queensLab));
         await this.ready();
@@ -88,7 +89,7 @@ export class Page {
         for (const end = Date.now() + patience; Date.now() < end;) {
             if (await look()) return;
         }
-        assert.fail('the page was not left');
+        assert.fail(`never came to a page where ${isThere}`);
     }
 
     /** Waits until the program is whole; fails with what the page says is wrong. */
