@@ -111,6 +111,8 @@ Screen::~Screen() = default;
 
 void Screen::load_fonts(float pixel_ratio, float enlargement) {
     memory_->fonts = ui::load_fonts(pixel_ratio, enlargement);
+    // It remembers fonts, which are gone.
+    memory_->words = {};
 }
 
 std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, double now) {

@@ -60,7 +60,6 @@ void StepWords::fit(const Frame& frame, ImFont* font, SentenceRoom room) {
     while (height() > room.most_height && smaller(frame, fitting) != nullptr) {
         fitting = smaller(frame, fitting);
     }
-    if (fitting != font_) sentence_height_ = 0;
     font_ = fitting;
     const float usual = std::min(room.usual_lines * size_of(font_) + under_step, room.most_height);
     sentence_height_ = std::max({sentence_height_, usual, height()});
@@ -73,8 +72,8 @@ void StepWords::fit_beside(const Frame& frame, float width, float most_height) {
     fit(frame, font, {width, lines_beside(frame, font, width), most_height - usual});
     if (!has_legend) return;
     const float needed = height_of_legend(frame, *legend_, width) + under_step;
-    legend_height_ =
-        std::max(legend_height_, std::max(usual, std::min(needed, most_height - sentence_height_)));
+    const float left = std::max(usual, most_height - sentence_height_);
+    legend_height_ = std::min(std::max({legend_height_, usual, needed}), left);
 }
 
 void StepWords::draw_beside(const Frame& frame, ImVec2 low, ImVec2 high) const {

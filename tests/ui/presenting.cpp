@@ -144,6 +144,24 @@ TEST_CASE("what stands below a long sentence moves down for it once, and not bac
     CHECK(lowest > first);
 }
 
+TEST_CASE(
+    "what a search has in mind stays beside a presented board, however long the words of a step") {
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        for (const char* const solver : {"annealing", "min_conflicts", "genetic", "exact_cover"}) {
+            Visitor visitor("n=8&i=1&present=1&a=" + std::string(solver), {1024, 768});
+            for (int i = 0; i < 60; ++i) {
+                INFO(solver << " in the language " << language.tag << ", step " << i);
+                REQUIRE(std::ranges::any_of(visitor.record().all(), [](const ui::Shown& shown) {
+                    return shown.region == ui::Region::panel;
+                }));
+                visitor.app.apply(StepBy{1});
+                visitor.look(2);
+            }
+        }
+    }
+}
+
 TEST_CASE("every little board of a family says whose it is, in every language") {
     for (const Translation& language : translations) {
         const Spoken spoken(catalogue_in(language));
