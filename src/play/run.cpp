@@ -38,9 +38,11 @@ std::optional<Board> suitable_board(const Entry& entry, const Board& refused) {
     const Board plane({rows, rows});
     // The smallest torus on which one sees more than a knight's way.
     const Board torus({7, 7}, torus_surface);
+    const Board empty(refused.size(), refused.surface());
+    const Board flat(refused.size());
     const bool around = refused.surface() == torus_surface;
-    for (const Board& board : {Board(refused.size(), refused.surface()), around ? torus : plane,
-                               around ? plane : torus}) {
+    for (const Board& board :
+         {empty, around ? torus : flat, around ? flat : plane, around ? plane : torus}) {
         if (entry.refuse(problem_of(board)).empty()) return board;
     }
     return std::nullopt;

@@ -48,7 +48,7 @@ class Run {
 [[nodiscard]] std::variant<Run, std::string> start_run(const Solver& solver, Problem problem);
 
 /// A board that the solver takes, for one that it refuses: the same one without what stands on it,
-/// or else a small one, a torus rather than a plane where this is one. Nothing if it takes none.
+/// or else one that keeps its surface or its size, or else a small one. Nothing if it takes none.
 [[nodiscard]] std::optional<Board> suitable_board(const Entry& entry, const Board& refused);
 
 }  // namespace queens

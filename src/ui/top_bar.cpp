@@ -6,6 +6,7 @@
 
 #include "core/language.hpp"
 #include "core/say.hpp"
+#include "ui/board/crowd.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -36,8 +37,8 @@ std::string program_name() { return say("Queens Lab"); }
 
 /// How large the board is, or how many queens are shown in its place.
 std::string words_of_size(const App& app) {
-    if (const ManyQueens* many = app.many_queens()) {
-        return say("{count} {count|queen|queens}", {{"count", many->queens()}});
+    if (shows_crowd(app)) {
+        return say("{count} {count|queen|queens}", {{"count", app.many_queens()->queens()}});
     }
     const Size size = app.state().board.size();
     return std::to_string(size.columns) + " \xC3\x97 " + std::to_string(size.rows);

@@ -84,10 +84,7 @@ void keep_queens(Program& program, const KeepQueens& command) {
 
 void load_run(Program& program, const LoadRun&) { load(program); }
 
-void close_run(Program& program, const CloseRun&) {
-    program.solve.put_many_away();
-    program.close_run();
-}
+void close_run(Program& program, const CloseRun&) { program.close_run(); }
 
 void offer_closing(Program& program, const OfferClosing&) {
     if (!program.solve.player()) return;

@@ -50,7 +50,6 @@ void SolveRoom::ask_first(bool on) {
 
 void SolveRoom::load(Run run) {
     put_run_away();
-    put_many_away();
     dry_run_.emplace(run);
     player_.emplace(std::move(run));
     owed_steps_ = 0;
@@ -61,6 +60,7 @@ void SolveRoom::load(Run run) {
 void SolveRoom::put_run_away() {
     pause();
     player_.reset();
+    many_.reset();
     reason_ = {};
     explained_.reset();
 }

@@ -36,8 +36,9 @@ class SolveRoom {
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
     [[nodiscard]] const Insight* insight(std::optional<double> speed) const;
 
-    /// Loads a run in place of the present one; queens placed by the million are put away.
+    /// Loads a run in place of the present one.
     void load(Run run);
+    /// Queens placed by the million, too.
     void put_run_away();
     void place_many(const Solver& solver, std::uint32_t queens);
     void put_many_away() { many_.reset(); }

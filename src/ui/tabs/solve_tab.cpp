@@ -121,19 +121,22 @@ bool is_noticed(const App& app, const std::string& sentence) {
     return app.notice() && app.notice()->text == sentence;
 }
 
+std::string words_of_suitable(const Board& board, const Board& refused) {
+    const bool same_size = board.size() == refused.size();
+    const bool same_surface = board.surface() == refused.surface();
+    const int n = board.rows();
+    if (same_size && same_surface) return say("Clear the board");
+    if (board.surface() == torus_surface) return say("Begin on a torus {n} x {n}", {{"n", n}});
+    if (same_size) return say("Begin on the plane");
+    return same_surface ? say("Begin on {n} x {n}", {{"n", n}})
+                        : say("Begin on a plane {n} x {n}", {{"n", n}});
+}
+
 /// Offers the board on which the solver could begin, where it refuses the one at hand.
 void offer_suitable_board(const Frame& frame, const Board& board) {
-    const int n = board.rows();
-    const bool same =
-        board.size() == frame.app.board().size() && board.surface() == frame.app.board().surface();
-    std::string label = say("Clear the board");
-    if (!same) {
-        label = board.surface() == torus_surface ? say("Begin on a torus {n} x {n}", {{"n", n}})
-                                                 : say("Begin on {n} x {n}", {{"n", n}});
-    }
     press(frame, ShowBoard{board},
           {.id = "suitable-board",
-           .label = std::move(label),
+           .label = words_of_suitable(board, frame.app.board()),
            .hint = say("An empty board that this algorithm can search"),
            .kind = Kind::primary});
 }

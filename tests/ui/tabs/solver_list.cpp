@@ -1,10 +1,25 @@
 // The list of solvers under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <utility>
 
 #include "ui/visitor.hpp"
 
 using namespace queens;
 using namespace queens::tests;
+
+namespace {
+
+/// Chooses a million queens in the sizes of the board, and waits until they all stand.
+void place_a_million(Visitor& visitor) {
+    visitor.click("size");
+    visitor.look(2);
+    REQUIRE(visitor.click("size-million"));
+    for (int i = 0; i < 1000 && !visitor.app.many_queens()->over(); ++i) visitor.look();
+    visitor.look(2);
+}
+
+}  // namespace
 
 TEST_CASE("another solver is chosen from the list") {
     Visitor visitor;
@@ -63,30 +78,44 @@ TEST_CASE("a million queens are a press away in the sizes of the board") {
 }
 
 TEST_CASE("queens by the million are named in the bar, and two presses lead back to the board") {
-    for (const char* const way_back : {"close-many", "size-8"}) {
+    const std::pair<std::string, std::string> ways_back[] = {
+        {"close-many", "8 \xC3\x97 8"}, {"size-8", "8 \xC3\x97 8"}, {"size-10", "10 \xC3\x97 10"}};
+    for (const auto& [way_back, size] : ways_back) {
+        INFO(way_back);
         Visitor visitor;
-        visitor.click("size");
-        visitor.look(2);
-        REQUIRE(visitor.click("size-million"));
-        visitor.look(2);
+        place_a_million(visitor);
         CHECK(visitor.record().find("size")->label == "1,000,000 queens");
         CHECK_FALSE(visitor.sees("play"));
-        if (way_back == std::string("size-8")) visitor.click("size");
+        if (way_back != "close-many") visitor.click("size");
         visitor.look(2);
-        INFO(way_back);
         REQUIRE(visitor.click(way_back));
         visitor.look(2);
         CHECK(visitor.app.many_queens() == nullptr);
-        CHECK(visitor.record().find("size")->label == "8 \xC3\x97 8");
+        CHECK(visitor.record().find("size")->label == size);
         CHECK(visitor.sees("play"));
     }
+}
+
+TEST_CASE("where queens by the million are not on show the bar names the board that is") {
+    Visitor visitor;
+    place_a_million(visitor);
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.look(2);
+    CHECK(visitor.sees("square a1"));
+    CHECK(visitor.record().find("size")->label == "8 \xC3\x97 8");
+    visitor.app.apply(OpenTab{Tab::solve});
+    visitor.look(2);
+    CHECK(visitor.record().find("size")->label == "1,000,000 queens");
 }
 
 TEST_CASE("an algorithm that refuses the board offers one on which it starts") {
     for (const auto& [link, label] :
          {std::pair{"n=8&solver=single_run", "Begin on a torus 7 x 7"},
           {"n=8&solver=group_search", "Begin on a torus 7 x 7"},
-          {"n=8&t=klein&solver=construction", "Begin on 8 x 8"},
+          {"n=8&t=klein&solver=construction", "Begin on the plane"},
+          {"n=10&t=klein&solver=bitmask", "Begin on the plane"},
+          {"n=13&t=torus&solver=annealing", "Begin on the plane"},
+          {"n=40&t=klein&solver=fewest_pawns", "Begin on a plane 8 x 8"},
           {"n=8&t=torus&solver=construction", "Begin on a torus 7 x 7"},
           {"n=40&solver=fewest_pawns", "Begin on 8 x 8"},
           {"n=100&solver=cube", "Begin on 4 x 4"},
