@@ -15,16 +15,6 @@ namespace {
 /// Steps that a link may have replayed by itself; beyond, somebody has to ask for it.
 constexpr std::uint64_t farthest_link_step = 20'000'000;
 
-/// Shows this and remembers nothing.
-void set_board(State& state, MarkedBoard next) {
-    if (next.board.size() != state.board.size()) state.zoom = {};
-    state.board = std::move(next.board);
-    state.marks = std::move(next.marks);
-    if (next.regions != state.regions) state.day.reset();
-    state.regions = std::move(next.regions);
-    fit_to_board(state);
-}
-
 }  // namespace
 
 const Board& Program::board() const {
@@ -47,6 +37,28 @@ Task Program::task() const {
     return task;
 }
 
+void Program::leave_day() {
+    if (!state.day || !state.grade) return;
+    auto [board, marks, regions] = own_board();
+    const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
+    gardens.leave(*state.day, *state.grade, write_link(left));
+    requests.emplace_back(KeepGardens{gardens.written()});
+}
+
+void Program::set_board(MarkedBoard next) {
+    if (next.board.size() != state.board.size()) state.zoom = {};
+    const bool same_garden =
+        next.regions == state.regions && next.board.surface() == state.board.surface();
+    if (!same_garden) {
+        leave_day();
+        state.day.reset();
+    }
+    state.board = std::move(next.board);
+    state.marks = std::move(next.marks);
+    state.regions = std::move(next.regions);
+    fit_to_board(state);
+}
+
 void Program::show(MarkedBoard next) {
     end_explanation();
     next.marks = fitting(std::move(next.marks), next.board);
@@ -55,12 +67,12 @@ void Program::show(MarkedBoard next) {
     if (next.board != state.board) ++moves;
     remember();
     put_run_away();
-    set_board(state, std::move(next));
+    set_board(std::move(next));
 }
 
 void Program::amend(MarkedBoard next) {
     put_run_away();
-    set_board(state, std::move(next));
+    set_board(std::move(next));
 }
 
 void Program::show_other(MarkedBoard next) {
@@ -149,12 +161,17 @@ void Program::redo() {
 }
 
 void Program::go_to(Snapshot other) {
+    bool beside_board = state.drawings != other.drawings;
     state.drawings = std::move(other.drawings);
-    if (is_challenge(state.goal) || is_challenge(other.goal)) state.goal = std::move(other.goal);
-    if (other.on == marked_board()) return;
+    if (is_challenge(state.goal) || is_challenge(other.goal)) {
+        beside_board = beside_board || state.goal != other.goal;
+        state.goal = std::move(other.goal);
+    }
+    // Drawings and puzzles come and go without the run.
+    if (other.on == marked_board() && (beside_board || !other.run)) return;
     put_run_away();
     state.selected.reset();
-    set_board(state, std::move(other.on));
+    set_board(std::move(other.on));
     state.day = other.day;
     state.grade = other.grade;
     if (other.run) stand_again(*std::move(other.run));
@@ -226,13 +243,14 @@ void Program::settle() {
 
 void Program::open(const Link& link) {
     auto [next, complaint, notices] = state_of(link);
+    leave_day();
     MarkedBoard board{next.board, next.marks, next.regions};
-    if (board == marked_board() && next.drawings != state.drawings) remember();
+    const bool loses = solve.player() || next.drawings != state.drawings;
+    if (board == marked_board() && loses) remember();
     show(std::move(board));
     state = std::move(next);
     moves = 0;
     own_queens = false;
-    solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
     if (!notices.empty() && !notice) remark(std::move(notices.front()));
     if (!state.step) return;
@@ -258,8 +276,8 @@ void Program::load_linked_run() {
         solve.seek(step);
     } else {
         remark(say(
-            "The link points to step {step}, which may take a long time to reach, so the search "
-            "starts from the beginning here.",
+            "Step {step} may take a long time to reach, so the search starts from the beginning "
+            "here.",
             {{"step", step}}));
     }
 }

@@ -102,6 +102,8 @@ struct Program {
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] bool can_redo() const;
     void put_run_away();
+    /// Remembers how the garden of a day is left, if that is on the board.
+    void leave_day();
     /// Puts the run away and brings the queens back that its start took off.
     void close_run();
     /// Loads a run, which takes the place of one that was undone.
@@ -123,6 +125,8 @@ struct Program {
 
   private:
     [[nodiscard]] Snapshot snapshot() const;
+    /// Shows this and remembers nothing but how the garden of a day is left.
+    void set_board(MarkedBoard next);
     /// Remembers the present moment, which is about to change.
     void remember();
     void go_to(Snapshot other);

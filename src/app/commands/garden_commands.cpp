@@ -12,26 +12,21 @@ namespace queens {
 
 namespace {
 
-/// Remembers how the garden of a day is left.
-void leave_day(Program& program) {
-    const State& state = program.state;
-    if (!state.day || !state.grade) return;
-    auto [board, marks, regions] = program.own_board();
-    const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
-    program.gardens.leave(*state.day, *state.grade, write_link(left));
-    program.requests.emplace_back(KeepGardens{program.gardens.written()});
-}
-
 void announce_garden(Program& program) {
     const int n = program.state.board.rows();
     program.requests.emplace_back(Announce{say("A garden of {n} rows", {{"n", n}})});
 }
 
-void show_garden(Program& program, const Garden& garden) {
+void show_garden(Program& program, MarkedBoard garden) {
     program.state.selected.reset();
     program.state.pen = false;
-    program.show({Board({garden.n, garden.n}, garden.surface), {}, regions_of(garden)});
+    program.show(std::move(garden));
+    program.end_challenge();
     announce_garden(program);
+}
+
+MarkedBoard empty_board_of(const Garden& garden) {
+    return {Board({garden.n, garden.n}, garden.surface), {}, regions_of(garden)};
 }
 
 void grow(Program& program, const GrowGarden& command) {
@@ -43,31 +38,27 @@ void grow(Program& program, const GrowGarden& command) {
         return program.remark(
             say("Of {n} gardens of this kind none is of that grade.", {{"n", most_gardens_grown}}));
     }
-    leave_day(program);
-    show_garden(program, grown->garden);
+    show_garden(program, empty_board_of(grown->garden));
     program.state.grade = grade;
 }
 
 void open_day(Program& program, const OpenDay& command) {
     const auto& [day, grade] = command;
     if (!day_in(written(day))) return;
-    leave_day(program);
+    program.leave_day();
     const LinkReading left = read_link(program.gardens.left_at(day, grade));
-    if (left.link && !left.link->regions.empty()) {
-        program.show({left.link->board, left.link->marks, left.link->regions});
-        announce_garden(program);
+    if (left.link && !left.link->regions.empty() && left.link->board.surface() == Surface{}) {
+        show_garden(program, {left.link->board, left.link->marks, left.link->regions});
     } else if (const auto grown = garden_of_day(day, grade)) {
-        show_garden(program, grown->garden);
+        show_garden(program, empty_board_of(grown->garden));
     }
     if (program.state.regions.empty()) return;
-    program.state.selected.reset();
     program.state.tab = Tab::place;
     program.state.grade = grade;
     program.state.day = day;
 }
 
 void leave_garden(Program& program, const LeaveGarden&) {
-    leave_day(program);
     program.show({program.state.board, program.state.marks});
 }
 
@@ -129,7 +120,6 @@ void make_garden(Program& program, const MakeGarden& command) {
     const auto& [n, surface, rule] = command;
     std::string refusal = refuse_garden(n, surface, rule);
     if (!refusal.empty()) return program.remark(std::move(refusal));
-    leave_day(program);
     program.state.selected.reset();
     program.state.pen = false;
     program.state.tab = Tab::place;
@@ -139,6 +129,7 @@ void make_garden(Program& program, const MakeGarden& command) {
     regions.rule = rule;
     regions.draft = true;
     program.show({Board({n, n}, surface), {}, std::move(regions)});
+    program.end_challenge();
 }
 
 void paint(Program& program, const PaintRegion& command) {

@@ -20,6 +20,7 @@ void open_count(Program& program, std::string_view text) {
     const CountRun& run = *program.count.run();
     const Ledger& ledger = run.ledger();
     program.show({board_of(run.task())});
+    program.end_challenge();
     program.state.extra_queens = run.task().pawns;
     program.state.tab = Tab::count;
     program.notice.reset();

@@ -4,6 +4,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/grown_garden.hpp"
 #include "app/look/look_words.hpp"
 #include "app/requested.hpp"
 #include "app/state/claimed.hpp"
@@ -142,6 +143,24 @@ TEST_CASE("a challenge ends with another size or surface, before its beginning, 
     app.apply(Undo{});
     app.poll(1);
     CHECK(app.challenge());
+}
+
+TEST_CASE(
+    "a garden in the place of a challenge is free of it, and undo brings the challenge back") {
+    for (const Command& command :
+         {Command(garden_of_seven(4)), Command(OpenDay{{2026, 11, 25}, GardenGrade::easy}),
+          Command(MakeGarden{7, {}, GardenRule::touch})}) {
+        App app = posed(ChallengeKind::complete);
+        const lessons::Conditions goal = app.state().goal;
+        app.apply(command);
+        app.poll(1);
+        CHECK_FALSE(app.state().regions.empty());
+        CHECK(app.state().goal.empty());
+        app.apply(Undo{});
+        app.poll(1);
+        CHECK(app.state().goal == goal);
+        CHECK(app.challenge());
+    }
 }
 
 TEST_CASE("whether all is right so far is said of a challenge, and not where it is wrong") {

@@ -205,6 +205,36 @@ TEST_CASE("a garden of a day that undo brings back is still the one of its day")
     CHECK(app.gardens().is_solved(garden_day, GardenGrade::easy));
 }
 
+TEST_CASE("a garden of a day is kept as it is left, whatever takes its place") {
+    for (const Command& command :
+         {Command(OpenDay{garden_day, GardenGrade::hard}), Command(garden_of_seven(4)),
+          Command(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 3}), Command(OpenLink{"n=8"}),
+          Command(Resize{{9, 9}}), Command(SetSurface{torus_surface}), Command(LeaveGarden{})}) {
+        App app(1);
+        app.apply(OpenDay{garden_day, GardenGrade::easy});
+        const Regions regions = app.state().regions;
+        app.apply(Put{{3, 3}, Piece::queen});
+        app.apply(command);
+        CHECK((app.state().day != garden_day || app.state().grade != GardenGrade::easy));
+        app.apply(OpenDay{garden_day, GardenGrade::easy});
+        CHECK(app.state().regions == regions);
+        CHECK(app.board().surface() == Surface{});
+        CHECK(app.board().count(Piece::queen) == 1);
+    }
+}
+
+TEST_CASE("what another program kept of a day on a torus is not the garden of that day") {
+    App app(1);
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
+    app.apply(SetSurface{torus_surface});
+    const std::string link = link_of_program(app);
+    App other(1);
+    other.apply(RestoreGardens{"2026-11-25.easy " + link + "\n"});
+    other.apply(OpenDay{garden_day, GardenGrade::easy});
+    CHECK(other.board().surface() == Surface{});
+    CHECK(other.state().regions == app.state().regions);
+}
+
 TEST_CASE("how a garden was left is kept, however much else is on show") {
     App app(1);
     app.apply(OpenDay{garden_day, GardenGrade::easy});

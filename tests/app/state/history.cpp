@@ -189,6 +189,25 @@ TEST_CASE("undo brings back the session that a link replaced") {
     CHECK(app.board() == session);
 }
 
+TEST_CASE("undo brings back the search that a link to another one on the same board replaced") {
+    App app(1);
+    app.apply(OpenLink{"n=8&a=backtracking&i=500"});
+    app.poll(1);
+    const Board found = app.board();
+    for (const char* link : {"n=8&a=exact_cover&i=20", "n=8&a=backtracking&i=7", "n=8"}) {
+        INFO(link);
+        app.apply(OpenLink{link});
+        app.poll(2);
+        CHECK(app.board() != found);
+        app.apply(Undo{});
+        app.poll(3);
+        REQUIRE(app.player());
+        CHECK(app.solver().slug == "backtracking");
+        CHECK(app.player()->step() == 500);
+        CHECK(app.board() == found);
+    }
+}
+
 TEST_CASE("boards with many marks are forgotten sooner") {
     const Size size{700, 700};
     Marks marks;
