@@ -182,18 +182,19 @@ std::vector<std::string> racers_named(std::string_view list) {
 
 std::string racers_left_out(std::string_view list) {
     const std::vector<std::string_view> slugs = entries_in(list, ".");
-    const auto unknown = std::find_if(slugs.begin(), slugs.end(), [](std::string_view slug) {
-        return find_solver(slug) == nullptr;
-    });
-    if (unknown != slugs.end()) {
-        return say(
-            "No algorithm is called {name}, so it does not race. Everything else is as the "
-            "link says.",
-            {{"name", in_quotes(*unknown)}});
+    const auto is_unknown = [](std::string_view slug) {
+        return !slug.empty() && find_solver(slug) == nullptr;
+    };
+    const auto is_known = [](std::string_view slug) { return find_solver(slug) != nullptr; };
+    if (std::count_if(slugs.begin(), slugs.end(), is_known) > std::ptrdiff_t{most_racers}) {
+        return say("Only {most} algorithms race at once, so the link's last ones are left out.",
+                   {{"most", most_racers}});
     }
-    if (slugs.size() <= most_racers) return {};
-    return say("Only {most} algorithms race at once, so the link's last ones are left out.",
-               {{"most", most_racers}});
+    const auto unknown = std::find_if(slugs.begin(), slugs.end(), is_unknown);
+    if (unknown == slugs.end()) return {};
+    return say(
+        "No algorithm is called {name}, so it does not race. Everything else is as the link says.",
+        {{"name", in_quotes(*unknown)}});
 }
 
 std::vector<std::string> first_racers() {

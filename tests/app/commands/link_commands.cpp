@@ -71,4 +71,8 @@ TEST_CASE("more racers than can race are left out with a word") {
     CHECK(said_of("#n=8&room=race&race=backtracking").find("\"backtracking\"") !=
           std::string::npos);
     CHECK(said_of("#n=8&room=race&race=backtracking.bitmask.").empty());
+    CHECK(said_of("#n=8&room=race&race=backtracking..bitmask").empty());
+    CHECK(said_of("#n=8&room=race&race=nobody.backtracking.bitmask.permutations.backtracking."
+                  "bitmask") ==
+          "Only 4 algorithms race at once, so the link's last ones are left out.");
 }
