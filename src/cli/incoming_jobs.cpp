@@ -36,15 +36,19 @@ bool IncomingJobs::is_to_be_done(const IncomingLine& line) {
     }
     if (is_answer_line(text)) return false;
     if (!is_job_line(text)) refuse_line("It is not a line of a plan.");
-    if (!line.has_end) {
-        refuse_line("It has no end, so that it may be cut off: give the whole plan.");
-    }
     if (!order_.share.has(jobs_++)) return false;
     const auto read = read_planned_job(text);
     const auto* const job = std::get_if<Job>(&read);
     // Whoever is sent the line says what is wrong with it.
     const bool is_to_be_done = job == nullptr || take(*job);
-    if (!is_to_be_done) ++passed_over_;
+    if (!is_to_be_done) {
+        ++passed_over_;
+    } else if (!line.has_end) {
+        refuse_line(
+            "It has no end, so that it may be cut off: give the whole plan, or end the line if it "
+            "is "
+            "whole.");
+    }
     return is_to_be_done;
 }
 

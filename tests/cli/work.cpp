@@ -140,13 +140,17 @@ TEST_CASE("a plan of queens that is cut off in a line is refused there, and can 
         CHECK(outcome.status == 2);
         CHECK(outcome.err == "Line 12 of \"" + cut.path() +
                                  "\": It has no end, so that it may be cut off: give the whole "
-                                 "plan.\n");
+                                 "plan, or end the line if it is whole.\n");
         const std::string results = bytes_of(kept.path());
         CHECK(std::count(results.begin(), results.end(), '\n') == 10);
     }
     const Printed whole = run_line({"work", "--keep", kept.path(), plan.path()});
     CHECK(whole.status == 0);
     CHECK(whole.err.empty());
+    const TestFile without_end("plan-without-end", planned.substr(0, planned.size() - 1));
+    const Printed done = run_line({"work", "--done", kept.path(), without_end.path()});
+    CHECK(done.status == 0);
+    CHECK(done.out.empty());
     CHECK(run_line({"merge", plan.path(), kept.path()}).out.starts_with("820,496 solutions"));
 }
 
