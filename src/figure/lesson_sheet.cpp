@@ -113,7 +113,8 @@ bool is_elsewhere(const App& app) {
     const State& state = app.state();
     const bool beside =
         state.tab == Tab::gallery || state.tab == Tab::count || state.tab == Tab::race;
-    return beside && state.board.placed().empty();
+    const bool bare = app.board().placed().empty() && state.regions.empty() && state.marks.empty();
+    return beside && bare;
 }
 
 /// The board of a link as a picture that stands in the page, empty if it cannot be opened, if its

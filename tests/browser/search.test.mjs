@@ -126,7 +126,8 @@ test('a count outlasts a reload directly after Pause', async () => {
     for (let i = 0; i < 10; ++i) {
         await lab.until('count', / running$/);
         await lab.click('pause-count');
-        await lab.reload();
+        await lab.page.reload();
+        await lab.ready();
         await lab.until('count', / paused$/);
         await lab.click('go-on');
     }

@@ -163,8 +163,9 @@ TEST_CASE("paper has no empty board where a lesson leads to all solutions, a cou
         CHECK(times_in(sheet_of_text("## A\n\nSee [all ten]" + to + ".\n"), "<img") == 0);
         CHECK(times_in(sheet_of_text("## A\n\n- [ ] [Ten]" + to + "\n"), "<img") == 1);
     }
-    for (const char* link :
-         {"n=4&q=2.4.1.3&room=gallery", "n=10&room=place", "n=4&a=backtracking&i=9"}) {
+    for (const char* link : {"n=4&q=2.4.1.3&room=gallery", "n=10&room=place",
+                             "n=4&a=backtracking&i=9", "day=2026-11-25&grade=easy&room=count",
+                             "n=8&m=1-1.2-3&room=count", "n=4&a=backtracking&i=9&room=race"}) {
         INFO(link);
         const std::string to = "(#" + std::string(link) + ")";
         CHECK(times_in(sheet_of_text("## A\n\nSee [a board]" + to + ".\n"), "<img") == 1);

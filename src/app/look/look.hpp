@@ -74,7 +74,7 @@ enum class OutlineKind : std::uint8_t { worked, dead };
 enum class ArrowKind : std::uint8_t { moved, proposed };
 
 /// What the ground of a square says: it is one of those that a piece is chosen for, some piece
-/// covers it already, the search has forbidden it, or its queen is given and stays.
+/// covers it already, the search has forbidden it, or its piece is given and stays.
 enum class TintKind : std::uint8_t { domain, covered, blocked, given };
 
 /// What a chip of the legend shows; a text is a note, as it stands on a square.
