@@ -128,6 +128,27 @@ test('a task that came as a link is handed in by itself', async () => {
     );
 });
 
+test('the next pupil who opens the same link begins afresh, and hands in work of his own', async () => {
+    const lab = await enter({ link: 'n=4&goal=solution' });
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    await linkOf(lab, 'Ada');
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    await press(dialog, 'Begin afresh');
+    await press(dialog, 'Forget what was done here?');
+    await lab.until('goal', /^open/);
+    await lab.until('state', /n=4&(?!q)/);
+    for (const square of ['a3', 'b1', 'c4', 'd2']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    assert.equal(await dialog.getByRole('textbox', { name: 'Your name' }).inputValue(), '');
+    const { tasks } = await opened(await linkOf(lab, 'Ben'));
+    assert.deepEqual(
+        tasks.map(({ link, state, board }) => [link, state, board]),
+        [['#n=4&goal=solution', 'met', 'n=4&q=3.1.4.2']],
+    );
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('work that cannot be handed in for want of a network stays, and that is said', async () => {
     const lab = await enter({
         link: 'n=4&goal=solution',
