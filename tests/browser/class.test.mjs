@@ -9,6 +9,7 @@ import {
     classOf,
     cy,
     enter,
+    focused,
     linkOf,
     opened,
     press,
@@ -82,6 +83,8 @@ test('three pupils, one faked, one broken, one repeated: the table tells them ap
     await press(lab.dialog, 'Copy as CSV');
     await lab.dialog.getByText('Copied.').waitFor();
     assert.match(await lab.dialog.locator('textarea.unseen').inputValue(), /^Name,/);
+    // The field is not to be seen: the keyboard is at what was pressed.
+    assert.equal(await focused(lab), 'Copy as CSV');
     assert.deepEqual(
         requests.filter((url) => !/^blob:|lessons\/eight\.md/.test(url)),
         [],
