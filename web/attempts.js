@@ -101,10 +101,15 @@ export class Attempts {
         return this.of(link).state === 'met';
     }
 
-    /** Forgets all of it: somebody else begins. */
-    forget() {
+    /**
+     * Forgets it, somebody else begins.
+     * @param {string} [link] of the one task that is forgotten, all of them without it
+     */
+    forget(link) {
+        this.#look();
         this.#link = '';
-        this.#done = {};
+        if (link) delete this.#done[link];
+        else this.#done = {};
         keepOf('attempts', this.#lesson, this.#done);
     }
 

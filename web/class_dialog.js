@@ -2,6 +2,7 @@
 // one, and nothing of them leaves this page.
 import { Checker } from './class_check.js';
 import { ClassInbox, takeIn } from './class_inbox.js';
+import { ClassLessons } from './class_lessons.js';
 import { Receipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
@@ -33,7 +34,7 @@ export class ClassDialog {
     #order = 'name';
     #receipts = new Receipts();
     #checker;
-    #known = {};
+    #lessons;
     /** What was removed last, and can be brought back. */
     #gone;
     #wayBack = element('div');
@@ -44,13 +45,14 @@ export class ClassDialog {
      * @param {object} host
      * @param {(question: string) => string} host.ask the program
      * @param {(fragment: string) => void} host.open shows a board
-     * @param {(lesson: string) => Promise<{ title: string, links: string[] } | undefined>}
-     *     host.lessonOf a lesson of this site and the links of its tasks
+     * @param {(name: string) => Promise<import('./class_lessons.js').KnownLesson | undefined>}
+     *     host.lessonOf a lesson of this site
      * @param {() => void} host.closed
      */
     constructor(host) {
         this.#host = host;
         this.#checker = new Checker(host.ask);
+        this.#lessons = new ClassLessons(host.lessonOf);
         this.#make();
         this.#word();
     }
@@ -77,7 +79,7 @@ export class ClassDialog {
     retell() {
         this.#adding = this.#adding.then(() => {
             this.#checker.clear();
-            this.#known = {};
+            this.#lessons.clear();
             this.#gone = undefined;
             this.#say([]);
             this.#word();
@@ -125,7 +127,7 @@ export class ClassDialog {
         this.#choice.setAttribute('aria-label', said('Lesson'));
         this.#forget = button(said('Forget these receipts'), () => this.#forgetLesson());
         this.#foot.replaceChildren(
-            button(said('Copy as CSV'), () => this.#copyTable(), 'primary'),
+            button(said('Copy as CSV'), (event) => this.#copyTable(event), 'primary'),
             button(said('Save as a file'), () => this.#saveTable()),
             this.#forget,
         );
@@ -172,18 +174,14 @@ export class ClassDialog {
     async #fill() {
         const { texts } = this.#receipts;
         await this.#checker.read(texts);
-        for (const { receipt } of this.#checker.entriesOf(texts)) {
-            const { lesson } = receipt;
-            if (lesson && !Object.hasOwn(this.#known, lesson)) {
-                this.#known[lesson] = await this.#host.lessonOf(lesson);
-            }
-        }
         this.#draw();
+        const learning = this.#lessons.learn(this.#checker.entriesOf(texts));
+        void learning.then((more) => more && this.#dialog.open && this.#draw());
     }
 
     get #tables() {
         const entries = this.#checker.entriesOf(this.#receipts.texts);
-        return tablesOf(entries, this.#order, this.#known);
+        return tablesOf(entries, this.#order, this.#lessons.known);
     }
 
     get #table() {
@@ -246,9 +244,12 @@ export class ClassDialog {
         this.#host.open(fragment);
     }
 
-    async #copyTable() {
+    /** The field is not to be seen: only who has to copy by hand keeps the keyboard in it. */
+    async #copyTable({ currentTarget }) {
         this.#csv.value = csvOf(this.#table);
-        this.#say([await copy(this.#csv)]);
+        const told = await copy(this.#csv);
+        if (told === said('Copied.')) currentTarget.focus();
+        this.#say([told]);
     }
 
     #saveTable() {

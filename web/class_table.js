@@ -3,7 +3,7 @@
 import { boardOf } from './board_keys.js';
 import { rowsOf } from './class_check.js';
 import { own } from './lesson_link.js';
-import { said } from './said.js';
+import { said, spoken } from './said.js';
 
 /**
  * @typedef {object} Table What a class has handed in of one lesson.
@@ -20,9 +20,12 @@ import { said } from './said.js';
 
 /**
  * The lesson of a receipt: one of this site by its name, for it has a title in each language, and one
- * of somebody's own by its title. Tasks that were sent by themselves stand together.
+ * of somebody's own by its title. A task that came as a link is known by that.
  */
-const keyOf = ({ lesson, title }) => (lesson === own ? `${own}\n${title}` : lesson);
+function keyOf({ lesson, title, tasks }) {
+    if (!lesson) return tasks.map(({ link }) => `\n${link}`).join('');
+    return lesson === own ? `${own}\n${title}` : lesson;
+}
 
 const solved = ({ outcome }) => outcome === 'met' || outcome === 'unsure';
 
@@ -53,6 +56,18 @@ const orders = {
 };
 
 /**
+ * What an entry without a lesson asks for, with a number where others ask the same.
+ * @param {import('./class_check.js').Entry} entry
+ * @param {Map<string, number>} asked how often each has been asked for
+ */
+function askedIn({ tasks }, asked) {
+    const title = (tasks.length === 1 && tasks[0].asked) || said('Tasks without a lesson');
+    const n = (asked.get(title) ?? 0) + 1;
+    asked.set(title, n);
+    return n > 1 ? `${title} (${n})` : title;
+}
+
+/**
  * @param {import('./class_check.js').Entry[]} entries
  * @param {'name' | 'tasks'} order of the pupils
  * @param {Record<string, { title: string, links: string[] }>} known lessons of this site, by name
@@ -60,15 +75,18 @@ const orders = {
  */
 export function tablesOf(entries, order, known = {}) {
     const groups = new Map();
+    const titles = new Map();
+    const asked = new Map();
     for (const entry of entries) {
         const key = keyOf(entry.receipt);
         const group = groups.get(key) ?? [];
         groups.delete(key);
         groups.set(key, [...group, entry]);
+        const { lesson, title } = entry.receipt;
+        if (group.length === 0) titles.set(key, lesson ? title : askedIn(entry, asked));
     }
     return [...groups].reverse().map(([key, group]) => {
-        const { lesson, title } = group[0].receipt;
-        const { title: shown = title, links } = known[lesson] ?? {};
+        const { title = titles.get(key), links } = known[group[0].receipt.lesson] ?? {};
         const rows = rowsOf(group, links).sort(orders[order]);
         const handedIn = rows.flatMap(({ entry }) => entry.tasks);
         const all = new Set([...(links ?? []), ...handedIn.map(({ link }) => link)]);
@@ -78,9 +96,18 @@ export function tablesOf(entries, order, known = {}) {
             met: rows.filter((row) => solved(taskIn(row, link) ?? {})).length,
             wrong: wrongBoards(rows, link),
         }));
-        return { key, title: lesson ? shown : said('Tasks without a lesson'), tasks, rows };
+        return { key, title, tasks, rows };
     });
 }
+
+/** What becomes of a task, in words. */
+export const outcomeWords = () => ({
+    met: said('solved'),
+    missed: said('not yet'),
+    unsure: said('solved, which a board cannot show'),
+    faked: said('said to be solved, but it is not'),
+    open: said('not begun'),
+});
 
 /** A field of CSV; what a spreadsheet would take for a formula begins with an apostrophe. */
 function field(value) {
@@ -89,24 +116,44 @@ function field(value) {
     return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** What parts the fields: a spreadsheet takes a comma for the mark of decimals where that is one. */
+const separator = () => ((0.5).toLocaleString(spoken().tag).includes(',') ? ';' : ',');
+
+/** @returns {string} the time on the clock of this device, as spreadsheets of any language read it */
+function timeOf(seconds) {
+    const time = new Date(Math.min(seconds * 1000, 8.6e15));
+    const here = new Date(time - time.getTimezoneOffset() * 60_000);
+    return here.toISOString().slice(0, -5).replace('T', ' ');
+}
+
 /**
  * @param {Table} table
- * @returns {string} a line for each pupil, and for each task what came of it, tries, seconds and board
+ * @returns {string} a line for each pupil, and for each task what came of it, tries, seconds and board,
+ *     in the language that is spoken
  */
 export function csvOf({ title, tasks, rows }) {
-    const heads = tasks.flatMap((_, i) =>
-        ['', ' tries', ' seconds', ' board'].map((part) => `task ${i + 1}${part}`),
-    );
+    const heads = tasks.flatMap((_, i) => {
+        const n = i + 1;
+        return [
+            said('Task {n}', { n }),
+            said('Task {n}: tries', { n }),
+            said('Task {n}: seconds', { n }),
+            said('Task {n}: board', { n }),
+        ];
+    });
+    const words = outcomeWords();
     const lines = rows.map((row) => {
         const { name, at } = row.entry.receipt;
         const cells = tasks.flatMap(({ link }) => {
             const task = taskIn(row, link);
-            return task ? [task.outcome, task.tries, task.seconds, task.board] : ['', '', '', ''];
+            if (!task) return ['', '', '', ''];
+            return [words[task.outcome], task.tries, task.seconds, task.board];
         });
-        const time = new Date(Math.min(at * 1000, 8.64e15)).toISOString();
-        return [name, title, time, metIn(row), ...cells, row.notes.join(' ')];
+        return [name, title, timeOf(at), metIn(row), ...cells, row.notes.join(' ')];
     });
-    return [['name', 'lesson', 'handed in', 'solved', ...heads, 'notes'], ...lines]
-        .map((line) => `${line.map(field).join(',')}\n`)
+    const ends = [said('Name'), said('Lesson'), said('Handed in at'), said('Solved')];
+    const between = separator();
+    return [[...ends, ...heads, said('Remarks')], ...lines]
+        .map((line) => `${line.map(field).join(between)}\n`)
         .join('');
 }

@@ -1,6 +1,6 @@
 // What a class has handed in of one lesson, as elements: the table, the tasks with their commonest
 // wrong boards, and a gallery of boards.
-import { metIn, taskIn } from './class_table.js';
+import { metIn, outcomeWords, taskIn } from './class_table.js';
 import { button, element } from './elements.js';
 import { said } from './said.js';
 import { showSvg } from './svg_images.js';
@@ -9,13 +9,6 @@ import { showSvg } from './svg_images.js';
 const mostWrong = 6;
 
 const signs = { met: '\u2713', missed: '\u2717', unsure: '\u2713?', faked: '!', open: '\u00b7' };
-const words = () => ({
-    met: said('solved'),
-    missed: said('not yet'),
-    unsure: said('solved, which a board cannot show'),
-    faked: said('said to be solved, but it is not'),
-    open: said('not begun'),
-});
 
 /** Seconds as minutes and seconds. */
 const clock = (seconds) =>
@@ -132,7 +125,7 @@ export class ClassView {
         const sign = element('span', { className: 'sign' }, signs[outcome]);
         sign.setAttribute('aria-hidden', 'true');
         const cell = element('td', { className: outcome }, sign);
-        cell.append(element('span', { className: 'unseen' }, words()[outcome]));
+        cell.append(element('span', { className: 'unseen' }, outcomeWords()[outcome]));
         if (outcome === 'open') return cell;
         const spent = said('{tries} {tries|try|tries}, {time}', { tries, time: clock(seconds) });
         cell.append(element('span', { className: 'spent' }, spent));
@@ -141,7 +134,7 @@ export class ClassView {
 
     #legend() {
         const legend = element('p', { className: 'quiet legend' });
-        for (const [outcome, meaning] of Object.entries(words())) {
+        for (const [outcome, meaning] of Object.entries(outcomeWords())) {
             const sign = element('span', { className: `sign ${outcome}` }, signs[outcome]);
             legend.append(element('span', {}, sign, ` ${meaning}`));
         }
@@ -206,7 +199,11 @@ export class ClassView {
 
     #showBoards() {
         const figures = this.#boardsOf(this.#chosen).map(({ row, task }) => {
-            const figure = this.#figure(task.board, row.entry.receipt.name, words()[task.outcome]);
+            const figure = this.#figure(
+                task.board,
+                row.entry.receipt.name,
+                outcomeWords()[task.outcome],
+            );
             figure.classList.add(task.outcome);
             return figure;
         });

@@ -1,5 +1,6 @@
 // What is kept in this browser: boards under names, as links, and beside them the counts that came to
-// their end, the gardens of days, the theme and the count at hand. One file takes all of it along.
+// their end, the gardens of days, the theme and the count at hand. One file takes these along; nothing
+// of lessons and of a class is in it.
 import { word } from './command.js';
 import { button, element, find } from './elements.js';
 import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
@@ -59,7 +60,7 @@ export class KeptHere {
         find('keep-name').value = '';
     }
 
-    /** @returns {object} all that is kept, as it stands in a file */
+    /** @returns {object} what is in a file */
     #all() {
         return {
             queensLab: 1,

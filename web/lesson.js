@@ -78,7 +78,8 @@ export class Lesson {
 
     /** @param {string} text of the lesson in another language, empty for the one there is */
     retell(text) {
-        if (text) this.#lesson = readLesson(this.#host.ask(`lesson ${text}`));
+        if (text) this.#file = text;
+        this.#lesson = readLesson(this.#host.ask(`lesson ${this.#file}`));
         this.#parts.section.remove();
         this.#make();
         this.#showStep(false);
@@ -122,7 +123,7 @@ export class Lesson {
         this.#attempts.leave();
         this.#parts.section.remove();
         delete root.dataset.lesson;
-        delete root.dataset.large;
+        if ('large' in root.dataset) this.#turnLarge();
         this.#progress.leave();
         this.#tasks = undefined;
         this.#host.wish('do goal to=');
@@ -170,17 +171,14 @@ export class Lesson {
         const { heading, blocks } = steps[place];
         const parts = this.#parts;
         parts.heading.textContent = heading;
-        this.#text = new StepText(
-            blocks,
-            (link) => this.#press(link),
-            (fragment) => this.#host.ask(`thumbnail ${fragment}`),
+        const press = (link) => this.#press(link);
+        this.#text = new StepText(blocks, press, (fragment) =>
+            this.#host.ask(`thumbnail ${fragment}`),
         );
         this.#tasks = new Tasks(this.#text.tasks, this.#host, this.#attempts);
         parts.article.replaceChildren(...this.#text.elements);
         if (place === 0 && notes.length > 0) {
-            parts.article.append(
-                teacherNotes(this.#lesson, (link) => this.#press(link), this.#host),
-            );
+            parts.article.append(teacherNotes(this.#lesson, press, this.#host));
         }
         const holes = { n: place + 1, count: steps.length };
         parts.place.textContent = said('Step {n} of {count}', holes);

@@ -31,7 +31,7 @@ function askFirst(kept, goOn) {
             'p',
             {},
             said(
-                'This browser keeps one lesson in the making: "{title}". Another one takes its place.',
+                'There is room here for one lesson in the making: "{title}". Another one takes its place.',
                 { title },
             ),
         ),

@@ -3,7 +3,8 @@ import { copy, save } from './copy_dialog.js';
 import { button, element } from './elements.js';
 import { own, titleOf } from './lesson_link.js';
 import { addressOf } from './lesson_share.js';
-import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
+import { follow } from './memory.js';
+import { LessonAtHand, append, keptLesson, noMoreCards, storeName } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { tooOld } from './packed.js';
 import { said, sentence } from './said.js';
@@ -30,9 +31,14 @@ export function saveLesson(lesson) {
     save(`${name.replace(/^-|-$/g, '') || 'my-lesson'}.md`, file);
 }
 
+/** @type {LessonMaker | undefined} */
+let shown;
+follow(storeName, () => shown?.follow());
+
 export class LessonMaker {
     #host;
-    #lesson;
+    #atHand;
+    #head = element('div', { className: 'head' });
     #cards = element('ol', { className: 'cards' });
     #told = element('p', { className: 'told' });
     #code = element('img', {
@@ -53,13 +59,13 @@ export class LessonMaker {
      */
     constructor(host, lesson = keptLesson()) {
         this.#host = host;
-        this.#lesson = lesson;
+        this.#atHand = new LessonAtHand(lesson);
         this.#told.setAttribute('role', 'status');
         this.#link.setAttribute('aria-label', said('Link to the whole lesson'));
         this.#dialog.setAttribute('aria-labelledby', 'lesson-maker-title');
         this.#dialog.append(
             element('h2', { id: 'lesson-maker-title' }, said('My lesson')),
-            this.#head(),
+            this.#head,
             this.#cards,
             button(said('Add the board on the screen'), () => this.#addBoard(), 'add'),
             this.#told,
@@ -75,25 +81,43 @@ export class LessonMaker {
                 button(said('Close'), () => this.#dialog.close()),
             ),
         );
-        this.#dialog.addEventListener('close', () => this.#dialog.remove());
+        this.#dialog.addEventListener('close', () => {
+            if (shown === this) shown = undefined;
+            this.#dialog.remove();
+        });
+        this.#listHead();
         this.#list();
     }
 
+    get #lesson() {
+        return this.#atHand.lesson;
+    }
+
     show() {
+        shown = this;
         document.body.append(this.#dialog);
         this.#dialog.showModal();
     }
 
-    #head() {
+    /** Another page has changed the lesson; the keyboard stays at its place. */
+    follow() {
+        if (!this.#atHand.follow()) return;
+        const controls = () => [...this.#dialog.querySelectorAll('button, input, textarea')];
+        const at = controls().indexOf(document.activeElement);
+        this.#clear('');
+        this.#listHead();
+        this.#list();
+        controls()[at]?.focus({ preventScroll: true });
+    }
+
+    #listHead() {
         const lesson = this.#lesson;
         const line = (label, name, more = {}) =>
             field(label, textField(more), lesson[name], (value) => {
                 lesson[name] = value;
                 this.#keep();
             });
-        return element(
-            'div',
-            { className: 'head' },
+        this.#head.replaceChildren(
             line(said('Title'), 'title', { placeholder: said('My lesson') }),
             line(said('For whom'), 'for', { placeholder: said('my class') }),
             line(said('Minutes'), 'minutes', { placeholder: '45', inputMode: 'numeric' }),
@@ -102,7 +126,12 @@ export class LessonMaker {
     }
 
     #keep() {
-        this.#told.textContent = keepLesson(this.#lesson) ? '' : said(noRoom);
+        this.#clear(this.#atHand.keep() ? '' : said(noRoom));
+    }
+
+    /** What was said, and the link, are of the lesson as it was. */
+    #clear(told) {
+        this.#told.textContent = told;
         this.#link.hidden = true;
         this.#code.hidden = true;
     }

@@ -171,7 +171,8 @@ export class Lessons {
 
     /** A lesson of this site and the links of its tasks, nothing if there is none of that name. */
     async #lessonOf(name, { readLesson, tasksOf }) {
-        const file = isName(name) ? await fetchTold(`${name}.md`).catch(() => '') : '';
+        const isNamed = isName(name) && name !== own;
+        const file = isNamed ? await fetchTold(`${name}.md`).catch(() => '') : '';
         if (!file) return undefined;
         const { title, steps } = readLesson(this.#host.ask(`lesson ${file}`));
         return { title, links: tasksOf(steps) };

@@ -1,5 +1,5 @@
-// A lesson that a teacher puts together of boards, each with a sentence, kept in this browser. Its file
-// is written and read by my_lesson_file.js.
+// A lesson that a teacher puts together of boards, each with a sentence, kept in this browser, or else by
+// this page. Its file is written and read by my_lesson_file.js.
 import { recall, remember } from './memory.js';
 import { said } from './said.js';
 
@@ -39,11 +39,17 @@ const texts = (from, names) =>
 /** @returns {MyLesson} one in which nothing stands yet */
 export const emptyLesson = () => ({ ...texts({}, heads), cards: [] });
 
-/** @returns {MyLesson} what is kept here, an empty one if nothing is */
-export function keptLesson() {
+/** What it is kept under. */
+export const storeName = 'my-lesson';
+
+/** Where the page has the lesson that could not be kept, for all its scripts. */
+const unkept = Symbol.for('queens-lab lesson');
+
+/** @returns {MyLesson} what was written, an empty one if nothing was */
+function lessonIn(text) {
     let kept = {};
     try {
-        kept = JSON.parse(recall('my-lesson') || '{}');
+        kept = JSON.parse(text || '{}');
     } catch {
         // Something else wrote there; nothing of it can be used.
     }
@@ -51,11 +57,62 @@ export function keptLesson() {
     return { ...texts(kept, heads), cards: cards.map((card) => texts(card, parts)) };
 }
 
+/** What is kept, as it would be written now. */
+const keptText = () => JSON.stringify(lessonIn(recall(storeName)));
+
+/** @returns {MyLesson} the one in the making, an empty one if there is none */
+export const keptLesson = () => lessonIn(globalThis[unkept] || recall(storeName));
+
 /**
  * @param {MyLesson} lesson
- * @returns {boolean} whether it is kept
+ * @returns {boolean} whether it is kept; where it cannot be, this page has it until it is left
  */
-export const keepLesson = (lesson) => remember('my-lesson', JSON.stringify(lesson));
+export function keepLesson(lesson) {
+    const text = JSON.stringify(lesson);
+    const isKept = remember(storeName, text);
+    globalThis[unkept] = isKept ? '' : text;
+    return isKept;
+}
+
+/** The lesson in an editor, while other pages change the one that is kept. */
+export class LessonAtHand {
+    /** What was kept when this page last looked. */
+    #seen = keptText();
+
+    /** @param {MyLesson} lesson */
+    constructor(lesson) {
+        this.lesson = lesson;
+    }
+
+    /** @returns {boolean} whether it is kept */
+    keep() {
+        const isKept = keepLesson(this.lesson);
+        this.#seen = keptText();
+        return isKept;
+    }
+
+    /**
+     * Takes over what another page has kept since; of that only new boards where this page has what
+     * could not be kept.
+     * @returns {boolean} whether the lesson is another one now
+     */
+    follow() {
+        const before = this.#seen;
+        this.#seen = keptText();
+        if (this.#seen === before) return false;
+        const now = lessonIn(this.#seen);
+        if (JSON.stringify(this.lesson) === before) {
+            this.lesson = now;
+            return true;
+        }
+        const known = new Set(lessonIn(before).cards.map((card) => JSON.stringify(card)));
+        const news = now.cards.filter((card) => !known.has(JSON.stringify(card)));
+        const { cards } = this.lesson;
+        cards.push(...news.slice(0, mostCards - cards.length));
+        this.keep();
+        return true;
+    }
+}
 
 /**
  * Puts a board behind the others of a lesson.

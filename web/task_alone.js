@@ -4,6 +4,7 @@ import { workOf } from './board_keys.js';
 import { loadLesson } from './lesson_parts.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
 import { showLine } from './line.js';
+import { remember } from './memory.js';
 import { said } from './said.js';
 
 /** Where each task was left is kept under this name. */
@@ -81,6 +82,18 @@ export class TaskAlone {
             return;
         }
         const tasks = loaded.doneIn(this.#attempts, [this.#link]);
-        new loaded.HandIn(this.#host, { lesson: '', title: '', tasks }).show();
+        const does = { ...this.#host, beginAfresh: () => this.beginAfresh() };
+        new loaded.HandIn(does, { lesson: '', title: '', tasks }).show();
+    }
+
+    /** For another pupil: the task as it was, and nothing of the one before. */
+    beginAfresh() {
+        const link = this.#link;
+        const [, goal] = link.split('&goal=');
+        this.#attempts.forget(link);
+        remember('pupil', '');
+        this.#leave();
+        keepOf(kind, link, { place: placeOf(link, goal) });
+        this.#host.open(link.slice(1));
     }
 }

@@ -9,6 +9,7 @@ import {
     classOf,
     cy,
     enter,
+    focused,
     linkOf,
     opened,
     press,
@@ -67,12 +68,23 @@ test('three pupils, one faked, one broken, one repeated: the table tells them ap
     assert.equal(name, 'class.csv');
     assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf]);
     const lines = bytes.subarray(3).toString().split('\n');
-    assert.match(lines[0], /^name,lesson,handed in,solved,task 1,task 1 tries,task 1 seconds,/);
-    assert.match(lines[1], /^Ada,"Eight queens, a first try",20.*Z,1,met,1,\d+,n=4&q=2\.4\.1\.3,/);
-    assert.match(lines[4], /^Dan,.*,0,faked,2,\d+,.*,"Task 1 is said to be solved, but its board/);
+    assert.match(
+        lines[0],
+        /^Name,Lesson,Handed in at,Solved,Task 1,Task 1: tries,Task 1: seconds,/,
+    );
+    assert.match(
+        lines[1],
+        /^Ada,"Eight queens, a first try",20[-: \d]{17},1,solved,1,\d+,n=4&q=2\./,
+    );
+    assert.match(
+        lines[4],
+        /^Dan,.*,0,"said to be solved, but it is not",2,\d+,.*,"Task 1 is said /,
+    );
     await press(lab.dialog, 'Copy as CSV');
     await lab.dialog.getByText('Copied.').waitFor();
-    assert.match(await lab.dialog.locator('textarea.unseen').inputValue(), /^name,/);
+    assert.match(await lab.dialog.locator('textarea.unseen').inputValue(), /^Name,/);
+    // The field is not to be seen: the keyboard is at what was pressed.
+    assert.equal(await focused(lab), 'Copy as CSV');
     assert.deepEqual(
         requests.filter((url) => !/^blob:|lessons\/eight\.md/.test(url)),
         [],
@@ -128,6 +140,27 @@ test('a task that came as a link is handed in by itself', async () => {
     );
 });
 
+test('the next pupil who opens the same link begins afresh, and hands in work of his own', async () => {
+    const lab = await enter({ link: 'n=4&goal=solution' });
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    await linkOf(lab, 'Ada');
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    await press(dialog, 'Begin afresh');
+    await press(dialog, 'Forget what was done here?');
+    await lab.until('goal', /^open/);
+    await lab.until('state', /n=4&(?!q)/);
+    for (const square of ['a3', 'b1', 'c4', 'd2']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    assert.equal(await dialog.getByRole('textbox', { name: 'Your name' }).inputValue(), '');
+    const { tasks } = await opened(await linkOf(lab, 'Ben'));
+    assert.deepEqual(
+        tasks.map(({ link, state, board }) => [link, state, board]),
+        [['#n=4&goal=solution', 'met', 'n=4&q=3.1.4.2']],
+    );
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('work that cannot be handed in for want of a network stays, and that is said', async () => {
     const lab = await enter({
         link: 'n=4&goal=solution',
@@ -160,7 +193,10 @@ test('a garden that is solved counts as solved, and is shown with its regions', 
     const solution = ['a7', 'b4', 'c2', 'd6', 'e1', 'f3', 'g5'];
     const lab = await classOf(await handInAlone(garden, solution));
     await lab.dialog.getByRole('combobox', { name: 'Lesson' }).waitFor();
-    await lab.dialog.getByText('Solve the garden: one queen in each row').waitFor();
+    const asked = lab.dialog
+        .getByRole('listitem')
+        .getByText('Solve the garden: one queen in each row');
+    await asked.waitFor();
     const rows = await rowsOf(lab);
     assert.equal(rows.length, 1, rows.join('\n'));
     assert.match(rows[0], /^Ada 1 ✓ solved/);

@@ -6,6 +6,7 @@ import {
     ben,
     classOf,
     cy,
+    focused,
     laboratory,
     opened,
     press,
@@ -35,12 +36,22 @@ test('two pages add receipts to one class, and each shows what the other does', 
     );
 });
 
-/** What has the keyboard: a button's name. */
-const focused = (lab) =>
-    lab.page.evaluate(() => {
-        const { ariaLabel, textContent } = document.activeElement;
-        return ariaLabel ?? textContent;
-    });
+test('while the network is silent the class is there, and no lesson of its own is asked for', async () => {
+    const named = await opened(ada);
+    const text = await sealed(ada, { ...named, lesson: 'mine', title: 'My own', name: 'Dan' });
+    const asked = [];
+    const before = (page) =>
+        page.route('**/lessons/**', (route) => void asked.push(route.request().url()));
+    const lab = await classOf(text, { ...screens.laptop, before });
+    await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
+    await lab.dialog.getByRole('combobox', { name: 'Lesson' }).selectOption(named.title);
+    await lab.dialog.getByRole('rowheader', { name: 'Ada' }).waitFor();
+    assert.deepEqual(
+        asked.map((url) => url.split('/').at(-1)),
+        ['eight.md'],
+    );
+    assert.deepEqual(lab.complaints, []);
+});
 
 test('a pupil is removed from the table, and brought back where it was', async () => {
     const lab = await classOf(`${ben} ${cy}`);

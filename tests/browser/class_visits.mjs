@@ -69,3 +69,10 @@ export async function classOf(text, screen = screens.laptop) {
 
 export const rowsOf = async (lab) =>
     (await lab.dialog.locator('tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+
+/** What has the keyboard: a button's name. */
+export const focused = (lab) =>
+    lab.page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement;
+        return ariaLabel ?? textContent;
+    });

@@ -161,6 +161,9 @@ test('for a room the type is large, beside the board', async () => {
     await lab.rest();
     const board = await lab.rect('board');
     assert.ok(board.width > 500, `the board is ${board.width} wide`);
+    await lab.page.waitForFunction(() => document.fullscreenElement !== null);
+    await press(lab, 'Close');
+    await lab.page.waitForFunction(() => document.fullscreenElement === null);
 });
 
 test('a lesson is opened from the list, and a text of one by pasting it', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import axe from 'axe-core';
-import { screens } from './lab.mjs';
+import { Lab, screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
@@ -22,12 +22,12 @@ async function add(lab, link) {
 }
 
 /** A page with a lesson of two boards that is shown to be edited. */
-async function withLesson(options) {
+async function withLesson({ told = 'Board 2 of your lesson.', ...options } = {}) {
     const lab = await laboratory.enter(options);
     await add(lab, 'n=5&q=1.3.5.2.4');
     await lab.page.locator('#link-close').click();
     await add(lab, 'n=4&goal=solution');
-    await lab.page.getByText('Board 2 of your lesson.').waitFor();
+    await lab.page.getByText(told).waitFor();
     await press(lab, 'Open my lesson');
     lab.maker = lab.page.getByRole('dialog', { name: 'My lesson' });
     await lab.maker.waitFor();
@@ -160,6 +160,50 @@ test('a new lesson is begun when the one in the making is saved or given up', as
     assert.equal(saved.name, 'the-first.md');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), '');
     await lab.maker.getByText(/^No board is in your lesson yet/).waitFor();
+});
+
+test('a board that is added in another tab is in the editor, and stays when somebody types there', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByLabel('Title').fill('The first');
+    const tab = new Lab(await lab.page.context().newPage());
+    await tab.page.goto(laboratory.server.url);
+    await tab.ready();
+    await add(tab, 'n=6&q=2.4.6.1.3.5');
+    await tab.page.getByText('Board 3 of your lesson.').waitFor();
+    await lab.board(2).getByLabel('Heading').fill('Six');
+    await lab.maker.getByLabel('Title').fill('The second');
+    await press(tab, 'Open my lesson');
+    const other = tab.page.getByRole('dialog', { name: 'My lesson' });
+    assert.equal(
+        await other.getByRole('listitem').nth(2).getByLabel('Heading').inputValue(),
+        'Six',
+    );
+    assert.equal(await other.getByLabel('Title').inputValue(), 'The second');
+    assert.deepEqual(lab.complaints, []);
+});
+
+test('where nothing can be kept a lesson is lost neither by Close nor by New lesson', async () => {
+    const lab = await withLesson({
+        told: 'This browser keeps nothing here.',
+        before: (page) =>
+            page.addInitScript(() => {
+                Storage.prototype.setItem = () => {
+                    throw new DOMException('full', 'QuotaExceededError');
+                };
+            }),
+    });
+    assert.equal(await lab.maker.getByRole('img', { name: /^Board/ }).count(), 2);
+    await lab.maker.getByLabel('Title').fill('The first');
+    await lab.maker.getByText('save the lesson as a file before you leave').waitFor();
+    await press(lab, 'New lesson');
+    await lab.page.getByText('one lesson in the making: "The first"').waitFor();
+    await press(lab, 'Cancel');
+    await lab.maker.getByRole('button', { name: 'Close' }).click();
+    await lab.click('share');
+    await press(lab, 'Add this board to my lesson');
+    await press(lab, 'Open my lesson');
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
+    assert.equal(await lab.maker.getByRole('img', { name: /^Board/ }).count(), 3);
 });
 
 test('a whole lesson is one link, whose length and code are shown', async () => {

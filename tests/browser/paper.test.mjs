@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import axe from 'axe-core';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { translation } from './translations.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 
@@ -54,6 +55,19 @@ test('boards are numbered without a gap on the pages of the pupils, and go on be
     assert.ok(before.length > 4 && behind.length > 0, `${before} and ${behind}`);
     const expected = [...before, ...behind].map((_, i) => `${i + 1}`);
     assert.deepEqual([...before, ...behind], expected);
+});
+
+test('after a change of language a lesson prints in that language', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=eight-by-hand&step=1' });
+    const lesson = lab.page.locator('#lesson');
+    await lesson.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await lab.page.evaluate(() => {
+        window.queensLab.ask('do language tag=de');
+        window.queensLab.draw();
+    });
+    await lesson.getByRole('button', { name: translation('de')('Print'), exact: true }).click();
+    const sheet = lab.page.getByRole('dialog').frameLocator('iframe');
+    await sheet.getByRole('heading', { name: 'Acht Damen von Hand' }).waitFor();
 });
 
 test('Print prints the sheet, and not the page around it', async () => {

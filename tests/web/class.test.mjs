@@ -4,6 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkTask } from '../../web/class_check.js';
 import { csvOf, metIn, tablesOf } from '../../web/class_table.js';
+import { english, speak } from '../../web/said.js';
+
+process.env.TZ = 'Asia/Kolkata';
 
 const five = '#n=5&goal=solution';
 const counted = '#n=8&goal=count=92';
@@ -177,11 +180,16 @@ test('the commonest wrong board stands first, with those who came to it', () => 
     assert.equal(tasks[0].met, 4);
 });
 
-test('each lesson has its table, and tasks without a lesson have one', () => {
-    const alone = entry('Ada', { lesson: '', title: '' });
+test('each lesson has its table, and so has each task without a lesson', () => {
+    const aloneWith = (name, changes) => {
+        const { receipt, tasks } = entry(name, { lesson: '', title: '', ...changes });
+        return { text: '', receipt: { ...receipt, tasks: [receipt.tasks[0]] }, tasks: [tasks[0]] };
+    };
+    const alone = aloneWith('Ada');
     const other = entry('Ada', { lesson: 'mine', title: 'My own' });
-    const titles = tablesOf([entry('Ada'), alone, other], 'name').map(({ title }) => title);
-    assert.deepEqual(titles, ['My own', 'Tasks without a lesson', 'Five']);
+    const titlesOf = (...entries) => tablesOf(entries, 'name').map(({ title }) => title);
+    const asked = 'Put 5 queens on the board.';
+    assert.deepEqual(titlesOf(entry('Ada'), alone, other), ['My own', asked, 'Five']);
     assert.deepEqual(tablesOf([], 'name'), []);
     const inFrench = entry('Zoë', { title: 'Cinq' });
     const known = { five: { title: 'Fünf', links: [five] } };
@@ -189,15 +197,42 @@ test('each lesson has its table, and tasks without a lesson have one', () => {
     assert.deepEqual([both.title, both.rows.length], ['Fünf', 2]);
     const another = entry('Ada', { lesson: 'mine', title: 'Another' });
     assert.equal(tablesOf([other, another], 'name').length, 2);
+    // A pupil who does two tasks is under no suspicion, and each task counts those who did it.
+    const second = { link: '#n=5&x=1-1&goal=solution', board: '' };
+    const later = aloneWith('ADA', { first: { ...second, tries: 1 }, at: 1_764_000_900 });
+    const entries = [alone, later, aloneWith('Ben', { first: second })];
+    assert.deepEqual(notesOf(entries), [[], [], []]);
+    const counted = tablesOf(entries, 'name').map(({ tasks, rows }) => [tasks.length, rows.length]);
+    assert.deepEqual(counted, [
+        [1, 2],
+        [1, 1],
+    ]);
+    assert.deepEqual(titlesOf(...entries), [`${asked} (2)`, asked]);
+    const several = entry('Ada', { lesson: '', title: '' });
+    assert.deepEqual(titlesOf(several), ['Tasks without a lesson']);
 });
 
-test('a spreadsheet takes no name for a formula', () => {
-    const [table] = tablesOf([entry('=1+1'), entry('A, "B"', { first: { seconds: 1 } })], 'name');
+test('a spreadsheet takes no name for a formula, and has the time on the clock of the classroom', () => {
+    const quoted = entry('A, "B"', { first: { seconds: 1, board: 'n=5' } });
+    const [table] = tablesOf([entry('=1+1'), quoted], 'name');
     assert.deepEqual(csvOf(table).split('\n'), [
-        'name,lesson,handed in,solved,task 1,task 1 tries,task 1 seconds,task 1 board,' +
-            'task 2,task 2 tries,task 2 seconds,task 2 board,notes',
-        "'=1+1,Five,2025-11-24T16:00:00.000Z,1,met,2,40,n=5&q=1.3.5.2.4,open,0,0,,",
-        '"A, ""B""",Five,2025-11-24T16:00:00.000Z,1,met,2,1,n=5&q=1.3.5.2.4,open,0,0,,',
+        'Name,Lesson,Handed in at,Solved,' +
+            'Task 1,Task 1: tries,Task 1: seconds,Task 1: board,' +
+            'Task 2,Task 2: tries,Task 2: seconds,Task 2: board,Remarks',
+        "'=1+1,Five,2025-11-24 21:30:00,1,solved,2,40,n=5&q=1.3.5.2.4,not begun,0,0,,",
+        '"A, ""B""",Five,2025-11-24 21:30:00,0,"said to be solved, but it is not",2,1,n=5,' +
+            'not begun,0,0,,"Task 1 is said to be solved, but its board does not solve it."',
         '',
     ]);
+    const [late] = tablesOf([entry('Ada', { at: Number.MAX_SAFE_INTEGER })], 'name');
+    assert.match(csvOf(late), /^Ada,Five,/m);
+});
+
+test('a spreadsheet of a country with decimal commas finds each field in its column', (context) => {
+    context.after(() => speak(english));
+    const texts = { solved: 'gelöst', Name: 'Name', 'Task {n}: tries': 'Aufgabe {n}: Versuche' };
+    speak({ ...english, tag: 'de', textOf: (text) => texts[text] });
+    const [head, line] = csvOf(tablesOf([entry('Ada')], 'name')[0]).split('\n');
+    assert.match(head, /^Name;Lesson;[^,]*;Aufgabe 1: Versuche;/);
+    assert.match(line, /^Ada;Five;[^;]*;1;gelöst;2;40;/);
 });

@@ -1,7 +1,7 @@
 // A teacher's own lesson as the Markdown file that it becomes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptLesson } from '../../web/my_lesson.js';
+import { LessonAtHand, addCard, keepLesson, keptLesson } from '../../web/my_lesson.js';
 import { lessonOf, markdownOf } from '../../web/my_lesson_file.js';
 import { randomNumbers } from './random_numbers.mjs';
 
@@ -37,6 +37,65 @@ test('of what another program kept as a lesson only texts are taken', (context) 
         language: '',
         cards: [empty, empty],
     });
+});
+
+/** Stands for what the browser keeps, which may be full. */
+function memoryFor(context) {
+    const memory = { text: null, isFull: false };
+    globalThis.localStorage = {
+        getItem: () => memory.text,
+        setItem(_, text) {
+            if (memory.isFull) throw new Error('full');
+            memory.text = text;
+        },
+    };
+    context.after(() => {
+        memory.isFull = false;
+        keepLesson(lesson());
+        delete globalThis.localStorage;
+    });
+    return memory;
+}
+const linksOf = ({ cards }) => cards.map(({ link }) => link);
+
+test('a board that is added in another page is in the editor, and stays when its words are kept', (context) => {
+    memoryFor(context);
+    addCard('n=4', '');
+    const editor = new LessonAtHand(keptLesson());
+    addCard('n=5', '');
+    assert.ok(editor.follow());
+    editor.lesson.cards[0].words = 'Look.';
+    assert.ok(editor.keep());
+    assert.deepEqual(linksOf(keptLesson()), ['n=4', 'n=5']);
+    assert.ok(!editor.follow());
+});
+
+test('a lesson that cannot be kept is known until the page is left, with the boards that are added', (context) => {
+    const memory = memoryFor(context);
+    addCard('n=4', '');
+    memory.isFull = true;
+    const editor = new LessonAtHand(keptLesson());
+    editor.lesson.title = 'Mine';
+    assert.ok(!editor.keep());
+    assert.equal(keptLesson().title, 'Mine');
+    assert.deepEqual(addCard('n=5', ''), { place: 2, kept: false });
+    assert.deepEqual(linksOf(keptLesson()), ['n=4', 'n=5']);
+});
+
+test('what another page keeps takes nothing away from a lesson that could not be kept', (context) => {
+    const memory = memoryFor(context);
+    addCard('n=4', '');
+    memory.isFull = true;
+    const editor = new LessonAtHand(keptLesson());
+    editor.lesson.cards[0].words = 'Look.';
+    editor.keep();
+    memory.isFull = false;
+    const other = JSON.parse(memory.text);
+    other.cards.push(card({ link: 'n=5' }));
+    memory.text = JSON.stringify(other);
+    assert.ok(editor.follow());
+    assert.deepEqual(linksOf(keptLesson()), ['n=4', 'n=5']);
+    assert.equal(keptLesson().cards[0].words, 'Look.');
 });
 
 test('the head says what was filled in, and makes nothing up', () => {

@@ -8,6 +8,7 @@ Object.assign(globalThis, {
     localStorage: {
         getItem: (name) => memory.get(name) ?? null,
         setItem: (name, text) => memory.set(name, text),
+        removeItem: (name) => memory.delete(name),
     },
 });
 beforeEach(() => memory.clear());
@@ -23,8 +24,10 @@ function pageWith(board) {
         question === 'state'
             ? `v=1&${page.board}&goal=${page.goal}`
             : page.goal && `${page.outcome}\n${page.goal}\nPut queens on the board.\n`;
-    const task = new TaskAlone({ ask });
+    const open = (link) => (page.opened = link);
+    const task = new TaskAlone({ ask, open });
     page.bring = () => task.bring();
+    page.beginAfresh = () => task.beginAfresh();
     page.show = (on, outcome = 'open', goal = page.goal) => {
         Object.assign(page, { board: on, outcome, goal });
         task.drawn();
@@ -33,11 +36,12 @@ function pageWith(board) {
     return page;
 }
 
+/** What has been done in the tasks, by their links. */
+const done = () => JSON.parse(memory.get('queens-lab/attempts') ?? '{}')[''] ?? {};
+
 /** What became of the tasks, by their links. */
-function outcomes() {
-    const done = JSON.parse(memory.get('queens-lab/attempts') ?? '{}')[''] ?? {};
-    return Object.fromEntries(Object.entries(done).map(([link, task]) => [link, task.state]));
-}
+const outcomes = () =>
+    Object.fromEntries(Object.entries(done()).map(([link, task]) => [link, task.state]));
 
 const start = 'n=4';
 const solved = 'n=4&q=2.4.1.3';
@@ -92,15 +96,52 @@ test('who goes back from a second task to the first one finds it as it was', () 
     page.bring();
     page.show('n=4&q=2.0.0.0');
     page.show(solved, 'met');
-    const first = JSON.parse(memory.get('queens-lab/attempts'))['']['#n=4&goal=solution'];
+    const first = done()['#n=4&goal=solution'];
     assert.deepEqual([first.state, first.board], ['met', solved]);
+});
+
+test('the next pupil at a device begins with the board of the link, and hands in that work alone', () => {
+    for (const isNew of [true, false]) {
+        memory.clear();
+        const other = pageWith('n=5');
+        other.show('n=5&q=1.3.5.2.4', 'met');
+        memory.set('queens-lab/pupil', 'Ada');
+        const first = pageWith(start);
+        first.show('n=4&q=2.4.0.0', 'missed');
+        first.show(solved, 'met');
+        const page = isNew ? pageWith(start) : first;
+        page.beginAfresh();
+        assert.equal(page.opened, 'n=4&goal=solution');
+        assert.equal(memory.get('queens-lab/pupil'), undefined);
+        assert.deepEqual(outcomes(), { '#n=5&goal=solution': 'met' });
+        page.show(start);
+        page.show('n=4&q=3.1.4.2', 'met');
+        const { state, tries, board, wrong } = done()['#n=4&goal=solution'];
+        assert.deepEqual([state, tries, board, wrong], ['met', 1, 'n=4&q=3.1.4.2', '']);
+        assert.deepEqual(Object.keys(done()), ['#n=5&goal=solution', '#n=4&goal=solution']);
+    }
+});
+
+test('whoever begins a task afresh goes on with no other one that was left on its board', () => {
+    memory.set(
+        'queens-lab/task',
+        JSON.stringify({
+            '#n=4&goal=solution': { place: 'n=4&q=2.4.1.3&goal=solution' },
+            '#n=4&q=3.0.0.0&goal=solution': { place: 'n=4&goal=solution' },
+        }),
+    );
+    const page = pageWith(solved);
+    page.beginAfresh();
+    page.show(start);
+    page.show(solved, 'met');
+    assert.equal(done()['#n=4&goal=solution'].state, 'met');
 });
 
 test('a board that is shown by another task is none of the task before', () => {
     const page = pageWith(start);
     page.show('n=4&q=2.0.0.0');
     page.show('n=6', 'open', 'solution_and_orbit=2');
-    const first = JSON.parse(memory.get('queens-lab/attempts'))['']['#n=4&goal=solution'];
+    const first = done()['#n=4&goal=solution'];
     assert.equal(first.board, 'n=4&q=2.0.0.0');
 });
 
