@@ -112,6 +112,17 @@ TEST_CASE("an orbit counts the images under turns and mirrors") {
     CHECK_FALSE(met("orbit=1", {.board = Board(Size{4, 5})}));
 }
 
+TEST_CASE("an orbit of a rectangle has no quarter turns") {
+    Board board(Size{4, 5});
+    board.put({0, 0}, Piece::queen);
+    CHECK(met("orbit=4", {.board = board}));
+    board.put({4, 3}, Piece::queen);
+    CHECK(met("orbit=2", {.board = board}));
+    board.put({4, 0}, Piece::queen);
+    board.put({0, 3}, Piece::queen);
+    CHECK(met("orbit=1", {.board = board}));
+}
+
 TEST_CASE("work is asked for by what has been found") {
     const Situation nothing{.board = empty_board};
     const Situation all{.board = empty_board,
