@@ -9,6 +9,7 @@
 #include "app/commands/command_line.hpp"
 #include "app/commands/command_row.hpp"
 #include "app/program.hpp"
+#include "app/state/claimed.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
 #include "gardens/play.hpp"
@@ -64,6 +65,10 @@ bool App::can_redo() const { return program_->can_redo(); }
 void App::begin_here() { program_->history.forget(); }
 std::optional<bool> App::theme() const { return program_->dark; }
 std::uint64_t App::moves() const { return program_->moves; }
+bool App::is_on_task_board() const {
+    // A challenge ends where its board is changed.
+    return is_challenge(goal_) || lessons::ground_of(goal_, state().board) == ground_;
+}
 bool App::seeking() const { return program_->solve.seeking(); }
 const Reason& App::reason() const { return program_->solve.reason(); }
 bool App::asks_first() const { return program_->solve.asks_first(); }
@@ -76,7 +81,15 @@ void App::apply(const Command& command) {
     command_rows()[command.place()].carry_out(*program_, command);
     program_->settle();
     program_->race.line_up(state(), problem());
+    begin_task(moves() == 0 && command.is<OpenLink, AcceptOffer, SetGoal>());
     address_is_old_ = true;
+}
+
+/// Takes down the board of a task that is set.
+void App::begin_task(bool anew) {
+    if (!anew && state().goal == goal_) return;
+    goal_ = state().goal;
+    ground_ = lessons::ground_of(goal_, state().board);
 }
 
 std::string App::obey(std::string_view line) {
@@ -89,6 +102,7 @@ std::string App::obey(std::string_view line) {
 void App::open(const Link& link) {
     program_->open(link);
     program_->settle();
+    begin_task(true);
 }
 
 bool App::seek(double budget) {

@@ -125,6 +125,8 @@ class App {
     [[nodiscard]] int extra_queens() const { return state().extra_queens; }
     /// Changes of the board since it was opened or a goal was set.
     [[nodiscard]] std::uint64_t moves() const;
+    /// Whether what the goal leaves as it is has not changed since.
+    [[nodiscard]] bool is_on_task_board() const;
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const std::optional<Notice>& notice() const;
     /// Nothing that was on the board before can be brought back: the visitor has not seen it.
@@ -167,6 +169,7 @@ class App {
         T value{};
     };
 
+    void begin_task(bool anew);
     bool seek_hint(double budget);
     void measure_speed();
     void remember_solved_day();
@@ -175,6 +178,9 @@ class App {
     int workers_;
     std::unique_ptr<Program> program_;
     Answers answers_;
+    /// The goal that was set last, and what it leaves as it is of the board on which it was.
+    lessons::Conditions goal_;
+    Board ground_;
     /// Whether the latest poll wanted to be called again at once.
     bool busy_ = false;
     int language_changes_ = 0;

@@ -35,7 +35,7 @@ BoardCheck check_board(std::string_view link) {
     app.apply(OpenLink{write_link(*work)});
     for (int i = 0; i < turns_of_search && app.seeking(); ++i) app.poll(0, 0.1);
     const lessons::Conditions& goal = app.state().goal;
-    const std::string on = write_link({Board(work->board.size(), work->board.surface()), {}, {}});
+    const std::string on = write_link({lessons::ground_of(goal, work->board), {}, {}});
     const bool refused = work->run && !app.seeking() && app.player() == nullptr;
     if (goal.empty() || refused) return {.on = on};
     const lessons::Situation now = situation_of(app);

@@ -20,7 +20,7 @@ struct BoardCheck {
     Outcome outcome = Outcome::unreadable;
     /// What the goal asks.
     std::string asked{};
-    /// The empty board of the same size and surface as a link; empty where there is no board.
+    /// What the goal leaves as it is of the board, as a link; empty where there is no board.
     std::string on{};
 };
 

@@ -151,8 +151,10 @@ std::vector<TaskProposal> Proposals::all() && {
     if (app_.state().tab == Tab::count && now_.count) {
         add(app_.state(), "count=" + std::to_string(*now_.count));
     }
+    const auto& pieces = now_.board.pieces();
     if (army_of(now_.board).empty()) {
-        add(now_.board, "solution");
+        // Beside pawns and walls nobody knows how many queens fit.
+        if (std::none_of(pieces.begin(), pieces.end(), stops_lines)) add(now_.board, "solution");
     } else if (!now_.most) {
         add_others();
     } else if (now_.solved) {

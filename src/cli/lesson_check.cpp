@@ -164,6 +164,12 @@ void Check::check_goal(const lessons::Phrase& link) {
     app.apply(OpenLink{link.target});
     while (app.seeking()) app.poll(0, 1);
     app.poll(0);
+    const auto& pieces = app.board().pieces();
+    if (lessons::wanted("solution", app.state().goal) &&
+        std::any_of(pieces.begin(), pieces.end(), stops_lines)) {
+        complain(link.line, say("Beside pawns and walls it is not known how many queens fit: ask "
+                                "for a number, queens=9+and+conflicts=0."));
+    }
     if (!app.answers().task.answer().met) return;
     complain(link.line, say("This task is met before anything has been done."));
 }

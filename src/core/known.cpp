@@ -7,7 +7,8 @@ std::optional<int> known_most(Size size, Surface surface) {
     const int n = size.rows;
     if (!size.is_square()) return std::nullopt;
     if (surface == Surface{}) return n == 2 || n == 3 ? n - 1 : n;
-    if (surface != torus_surface) return std::nullopt;
+    // On a straight cylinder, too, a queen of a square board attacks what it does on the torus.
+    if (is_flipped(surface)) return std::nullopt;
     if (torus_has_solutions(n)) return n;
     return n % 3 == 0 || n % 4 == 0 ? n - 2 : n - 1;
 }

@@ -25,8 +25,8 @@ namespace queens {
 }
 
 /// The most queens that fit on the empty square board without attacking each other: on the plane as
-/// many as rows but for the smallest boards, on the torus by the theorem of Monsky (1989). Nothing
-/// for rectangles and the other surfaces, where no theorem is known here.
+/// many as rows but for the smallest boards, on the torus and the cylinders by the theorem of
+/// Monsky (1989). Nothing for rectangles and flipped surfaces, where no theorem is known here.
 [[nodiscard]] std::optional<int> known_most(Size size, Surface surface);
 
 }  // namespace queens

@@ -147,6 +147,23 @@ std::optional<int> queens_asked_for(const Conditions& conditions, const Situatio
     return is_sound ? std::optional(static_cast<int>(*queens)) : std::nullopt;
 }
 
+Board ground_of(const Conditions& conditions, const Board& board) {
+    const auto asks = [&](std::string_view slug) {
+        return std::any_of(conditions.begin(), conditions.end(), [&](const Condition& condition) {
+            return condition_rows()[condition.row].slug == slug;
+        });
+    };
+    const Surface surface = asks("surface") ? Surface{} : board.surface();
+    if (asks("rows") || asks("columns")) return Board({}, surface);
+    Board ground(board.size(), surface);
+    for (const auto& [square, piece] : board.placed()) {
+        const bool stays = !attacks(piece) && !(piece == Piece::pawn && asks("pawns")) &&
+                           !(piece == Piece::wall && asks("walls"));
+        if (stays) ground.put(square, piece);
+    }
+    return ground;
+}
+
 std::string asked(const Conditions& conditions, const Situation& situation) {
     std::vector<std::string> sentences;
     sentences.reserve(conditions.size());

@@ -80,6 +80,10 @@ struct Situation {
 /// The squares on which a goal wants queens, `queen=4-4`, those on a board of that size.
 [[nodiscard]] std::vector<Square> squares_named(const Conditions& conditions, Size size);
 
+/// What a goal leaves as it is of a board: its size and surface, and its pawns, walls and forbidden
+/// squares, but for what it asks about itself; of a size that is asked for nothing is left.
+[[nodiscard]] Board ground_of(const Conditions& conditions, const Board& board);
+
 /// What is asked, a sentence for each condition.
 [[nodiscard]] std::string asked(const Conditions& conditions, const Situation& situation);
 

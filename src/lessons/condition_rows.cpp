@@ -6,6 +6,7 @@
 #include "core/say.hpp"
 #include "lessons/condition_row.hpp"
 #include "symmetry/orbit.hpp"
+#include "symmetry/sheet_motion.hpp"
 
 namespace queens::lessons {
 
@@ -42,7 +43,9 @@ Number pieces_on(const Situation& now, std::uint64_t /*wanted*/) {
 
 Number images_of(const Situation& now, std::uint64_t /*wanted*/) {
     const Board& board = now.board;
-    if (!board.size().is_square() || pieces_on(now, 0) == 0) return std::nullopt;
+    if (pieces_on(now, 0) == 0) return std::nullopt;
+    // Without the quarter turns four motions keep the sheet.
+    if (!board.size().is_square()) return 4 / motions_keeping(board).size();
     const auto orbit = count_orbit(Group(GroupKind::d4, board.rows()), board);
     return orbit ? Number(orbit->size) : std::nullopt;
 }

@@ -70,3 +70,11 @@ TEST_CASE(
     CHECK(check_board("n=5&t=torus&q=1.3.5.2.4").on == "v=1&n=5&t=torus");
     CHECK(check_board("n=0").on.empty());
 }
+
+TEST_CASE("of a board that is handed in all is said that its goal leaves as it is") {
+    CHECK(check_board("n=4&b=QP2/4/1x2/4&goal=solution").on ==
+          check_board("n=4&b=1P2/2Q1/1x2/4&goal=solution").on);
+    CHECK(check_board("n=4&b=QP2/4/4/4&goal=solution").on != "v=1&n=4");
+    CHECK(check_board("n=4&b=QP2/4/4/4&goal=pawns=1").on == "v=1&n=4");
+    CHECK(check_board("n=6&t=torus&goal=rows=6_and_surface=torus").on == "v=1&n=8");
+}

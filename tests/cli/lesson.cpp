@@ -67,6 +67,10 @@ TEST_CASE("a task of a lesson needs a goal that is not met yet") {
     complains("- [ ] x", "A task has a link to a board with a goal.");
     complains("- [ ] [x](#n=4&q=2.4.1.3&goal=solution)",
               "This task is met before anything has been done.");
+    for (const std::string stopper : {"w=4-4", "x=4-4"}) {
+        complains("- [ ] [x](#n=8&" + stopper + "&goal=solution)",
+                  "ask for a number, queens=9+and+conflicts=0.");
+    }
 }
 
 TEST_CASE("a lesson has five to twelve steps, short ones, and an answer") {

@@ -47,9 +47,13 @@ Most naive_most(const Board& board, Piece piece) {
 
 }  // namespace
 
-TEST_CASE("as many queens fit on the plane and on the torus as the theorems say") {
+TEST_CASE("as many queens fit on plane, cylinders and torus as the theorems say") {
     for (int n = 1; n <= 9; ++n) {
         INFO(n);
+        for (const std::string_view cylinder : {"cyl", "cylv"}) {
+            CHECK(known_most({n, n}, *surface_of(cylinder)) ==
+                  most({n, n}, cylinder, Piece::queen).most);
+        }
         CHECK(known_most({n, n}, Surface{}) == most({n, n}, "plane", Piece::queen).most);
         CHECK(known_most({n, n}, torus_surface) == most({n, n}, "torus", Piece::queen).most);
     }

@@ -112,6 +112,36 @@ TEST_CASE("an orbit counts the images under turns and mirrors") {
     CHECK_FALSE(met("orbit=1", {.board = Board(Size{4, 5})}));
 }
 
+TEST_CASE("an orbit of a rectangle has no quarter turns") {
+    Board board(Size{4, 5});
+    board.put({0, 0}, Piece::queen);
+    CHECK(met("orbit=4", {.board = board}));
+    board.put({4, 3}, Piece::queen);
+    CHECK(met("orbit=2", {.board = board}));
+    board.put({4, 0}, Piece::queen);
+    board.put({0, 3}, Piece::queen);
+    CHECK(met("orbit=1", {.board = board}));
+}
+
+TEST_CASE(
+    "a goal leaves the size, the surface and what is no piece as it is, but for what it asks") {
+    Board board(Size{4, 5}, torus_surface);
+    board.put({0, 0}, Piece::queen);
+    const auto ground = [&](const std::string& goal) { return ground_of(*read_goal(goal), board); };
+    const Board bare(Size{4, 5}, torus_surface);
+    CHECK(ground("solution") == bare);
+    board.put({1, 1}, Piece::pawn);
+    board.put({2, 2}, Piece::wall);
+    board.put({3, 3}, Piece::forbidden);
+    CHECK(ground("queens=3") == without(board, Piece::queen));
+    CHECK(ground("pawns>=1 and queens=3") == without(without(board, Piece::queen), Piece::pawn));
+    CHECK(ground("walls=2").at({2, 2}) == Piece::none);
+    CHECK(ground("surface=torus").surface() == Surface{});
+    for (const std::string goal : {"rows=6", "columns<=9"}) {
+        CHECK(ground(goal) == Board({}, torus_surface));
+    }
+}
+
 TEST_CASE("work is asked for by what has been found") {
     const Situation nothing{.board = empty_board};
     const Situation all{.board = empty_board,

@@ -92,6 +92,25 @@ test('a task without regions is not solved in a garden, but one that names a day
     assert.deepEqual(askedOf(day, board).notes, [[]]);
 });
 
+test('a board with pawns or walls of its own is not that of the task', () => {
+    // As the program: `on` has what the goal does not ask about.
+    const on = (link) =>
+        link.includes('pawns=') ? 'n=4' : link.replace(/[&#]?(q|goal)=[^&]*/g, '');
+    const notes = (goal, board) => {
+        const done = checkTask({ ...solvedTask, link: `#n=4&goal=${goal}`, board }, (link) => ({
+            outcome: 'met',
+            asked: '',
+            on: on(link),
+        }));
+        const receipt = { name: 'Ada', lesson: '', title: '', at: 0, tasks: [done] };
+        return notesOf([{ text: '', receipt, tasks: [done] }]);
+    };
+    assert.deepEqual(notes('solution', 'n=4&q=2.4.1.3'), [[]]);
+    assert.deepEqual(notes('solution', 'n=4&q=2.4.1.3&w=1-1'), [[otherBoard]]);
+    assert.deepEqual(notes('solution', 'n=4&q=2.4.1.3&x=1-1'), [[otherBoard]]);
+    assert.deepEqual(notes('queens=5_and_pawns=1', 'n=4&q=2.4.1.3&x=1-1'), [[]]);
+});
+
 test('a task is solved on its own board however its link writes the size', () => {
     for (const link of ['#q=2.0.0.0&goal=solution', '#n=4x4&t=plane&goal=solution']) {
         assert.deepEqual(askedOf(link, 'n=4&q=2.4.1.3').notes, [[]]);

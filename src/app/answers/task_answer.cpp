@@ -49,6 +49,10 @@ TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
     const int queens = now.board.count(Piece::queen);
     const bool full = queens > 0 && (queens >= now.most.value_or(INT_MAX) || now.free == 0);
     TaskAnswer answer{lessons::asked(asked.goal, now), {}, asked.met, full && !asked.met};
+    if (asked.strayed) {
+        answer.asked += " " + say("This is no longer the board of the task.");
+        answer.missed = false;
+    }
     if (!asked.met) return answer;
     answer.sentence = asked.moves == 0 ? say("Well done: the task is met.")
                                        : say("Well done: the task is met, in {moves} "
@@ -62,7 +66,9 @@ namespace asked {
 std::optional<TaskQuestion> task_question(const App& app) {
     const lessons::Conditions& goal = app.state().goal;
     if (goal.empty()) return TaskQuestion{};
-    return {{goal, app.board(), app.moves(), lessons::are_met(goal, situation_of(app))}};
+    const bool stayed = app.is_on_task_board();
+    const bool met = stayed && lessons::are_met(goal, situation_of(app));
+    return {{goal, app.board(), app.moves(), met, !stayed}};
 }
 
 }  // namespace asked

@@ -17,6 +17,8 @@ struct TaskQuestion {
     Board board;
     std::uint64_t moves = 0;
     bool met = false;
+    /// Whether the board is no longer that of the task, so that it cannot be met.
+    bool strayed = false;
 
     friend bool operator==(const TaskQuestion&, const TaskQuestion&) = default;
 };
@@ -27,7 +29,7 @@ struct TaskAnswer {
     /// That it is met, and in how many moves; empty before.
     std::string sentence;
     bool met = false;
-    /// Whether as many queens stand as fit, or nothing is free, and yet it is not met.
+    /// Whether as many queens stand as fit on its board, or nothing is free, and yet it is not met.
     bool missed = false;
 };
 

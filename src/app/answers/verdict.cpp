@@ -2,9 +2,11 @@
 #include "app/answers/verdict.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <vector>
 
 #include "core/known.hpp"
+#include "core/lines.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -42,6 +44,24 @@ std::string solved_sentence(const Board& board, int queens) {
         return say("Solved: {count} queens, and none attacks another.", {{"count", queens}});
     }
     return say("Solved: {count} queens, and no more fit without an attack.", {{"count", queens}});
+}
+
+/// No more queens fit than there are rows, and columns: these have parts where pawns and walls
+/// stand, and parts without a square for a queen do not count.
+int room_for_queens(const Board& board) {
+    if (has_only_queens(board)) return board.size().shorter();
+    const Lines lines(board);
+    int room = INT_MAX;
+    for (const Axis axis : {Axis::row, Axis::column}) {
+        std::vector<bool> has_room(static_cast<std::size_t>(lines.count()));
+        for (int i = 0; i < board.size().area(); ++i) {
+            const Piece piece = board.pieces()[static_cast<std::size_t>(i)];
+            if (stops_lines(piece) || piece == Piece::forbidden) continue;
+            has_room[static_cast<std::size_t>(lines.of(i, axis))] = true;
+        }
+        room = std::min(room, static_cast<int>(std::count(has_room.begin(), has_room.end(), true)));
+    }
+    return room;
 }
 
 bool attacks_from(const Board& board, Square from, Square to) {
@@ -82,14 +102,14 @@ bool is_solved(const Board& board, const Conflicts& conflicts) {
     const int queens = board.count(Piece::queen);
     if (queens == 0 || !conflicts.pairs.empty()) return false;
     const std::optional<int> most = most_that_fit(board);
-    return queens >= (most ? *most : board.size().shorter());
+    return queens >= (most ? *most : room_for_queens(board));
 }
 
-int next_side(const Board& board) {
+std::optional<int> next_side(const Board& board) {
     constexpr int smallest = 4;
     int side = std::max(board.size().shorter() + 1, smallest);
-    while (board.surface() == torus_surface && !torus_has_solutions(side)) ++side;
-    return std::min(side, largest_side);
+    while (known_most({side, side}, board.surface()).value_or(side) < side) ++side;
+    return side <= largest_side ? std::optional(side) : std::nullopt;
 }
 
 std::string conflict_words(const Board& board, Square first, Square second) {

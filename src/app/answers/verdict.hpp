@@ -53,11 +53,13 @@ struct BoardAndRegions {
 [[nodiscard]] Verdict draft_verdict_on(const Board& board, const DraftReport& report);
 
 /// Whether the board is solved, which `conflicts` are those of: none of its queens attacks another,
-/// and it has as many of them as are known to fit, or as it has rows or columns.
+/// and it has as many of them as are known to fit, or as it has rows or columns, or parts of these
+/// between pawns and walls.
 [[nodiscard]] bool is_solved(const Board& board, const Conflicts& conflicts);
 
-/// The side of the next larger board on which as many queens as rows fit.
-[[nodiscard]] int next_side(const Board& board);
+/// The side of the next larger board, on which as many queens as rows fit unless an edge is
+/// flipped; nothing where no larger one is known.
+[[nodiscard]] std::optional<int> next_side(const Board& board);
 
 /// Who attacks whom: "c4 attacks e6", or both each other.
 [[nodiscard]] std::string conflict_words(const Board& board, Square first, Square second);

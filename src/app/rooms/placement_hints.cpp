@@ -52,13 +52,21 @@ std::string line_words(const Clue& clue, Sentence of_row, Sentence of_column, Si
                 {"squares", listed(square_names(clue.free, size))}});
 }
 
-std::string sentence_of(const Clue& clue, HintStage stage, Size size) {
+std::string sentence_of(const Clue& clue, HintStage stage, const Board& solution) {
     constexpr std::size_t most_named = 4;
+    const Size size = solution.size();
+    // Elsewhere lines that get no queen may have fewer.
+    const bool gives_all_one =
+        size.is_square() && has_only_queens(solution) && solution.count(Piece::queen) == size.rows;
     switch (stage) {
         case HintStage::none: break;
         case HintStage::where:
             return line_words(clue, "Look at row {row}.", "Look at column {column}.", size);
         case HintStage::why:
+            if (clue.free.size() > most_named && !gives_all_one) {
+                return line_words(clue, "Row {row} has {count} free squares.",
+                                  "Column {column} has {count} free squares.", size);
+            }
             if (clue.free.size() > most_named) {
                 return line_words(clue, "Row {row} has the fewest free squares: {count}.",
                                   "Column {column} has the fewest free squares: {count}.", size);
@@ -97,7 +105,7 @@ HintAnswer answer_to(const PlacementQuestion& question) {
         return {{.sentence = say("Yes, {n} queens still fit.", {{"n", queens}})}};
     }
     Clue clue = best_clue(board, check.solution());
-    Hint hint{.sentence = sentence_of(clue, stage, board.size()), .stage = stage};
+    Hint hint{.sentence = sentence_of(clue, stage, check.solution()), .stage = stage};
     hint.line = std::move(clue.line);
     if (stage >= HintStage::why) hint.free = std::move(clue.free);
     if (stage == HintStage::square) hint.square = clue.square;

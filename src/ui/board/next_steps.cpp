@@ -91,11 +91,14 @@ NextSteps steps_from_solution(const App& app) {
              say("The solution turned and mirrored, and what leaves it unchanged"),
              {OpenTab{Tab::orbit}}});
     }
-    const int side = next_side(board);
-    steps.others.push_back({"next-size",
-                            say("Try {n} queens", {{"n", side}}),
-                            say("An empty board of {n} rows and columns", {{"n", side}}),
-                            {ClearBoard{}, Resize{{side, side}}}});
+    if (const auto side = next_side(board)) {
+        const Sentence words = is_flipped(board.surface()) ? Sentence("Try a board of {n} rows")
+                                                           : Sentence("Try {n} queens");
+        steps.others.push_back({"next-size",
+                                say(words, {{"n", *side}}),
+                                say("An empty board of {n} rows and columns", {{"n", *side}}),
+                                {ClearBoard{}, Resize{{*side, *side}}}});
+    }
     return steps;
 }
 

@@ -27,6 +27,9 @@ TEST_CASE("where fewer queens fit than the board has rows, that number is the go
           "Put 6 queens on this torus so that none attacks another: no more fit. 0 of 6 stand.");
     CHECK(goal_in("n=3").sentence ==
           "Put 2 queens on this board so that none attacks another: no more fit. 0 of 2 stand.");
+    CHECK(goal_in("n=8&t=cyl").sentence ==
+          "Put 6 queens on this board so that none attacks another: no more fit. 0 of 6 stand.");
+    CHECK(goal_in("n=8&t=cylv").most == 6);
     CHECK(goal_in("n=8&t=klein").most == 3);
     CHECK(goal_in("n=8&t=kleinv").most == 3);
 }

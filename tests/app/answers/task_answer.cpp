@@ -76,6 +76,43 @@ TEST_CASE("a task follows the search that is loaded, and the surface") {
     CHECK(task_after(torus, {"surface to=torus"}).met);
 }
 
+TEST_CASE("a task is met on its own board alone, and that is said") {
+    const std::string link = "#n=8&t=mobius&goal=queens=2-or-more_and_conflicts=0";
+    const std::string words = "This is no longer the board of the task.";
+    const std::vector<std::string> two{"put square=a1 piece=queen", "put square=b3 piece=queen"};
+    const auto after = [&](std::vector<std::string> lines) {
+        lines.insert(lines.end(), two.begin(), two.end());
+        return task_after(link, lines);
+    };
+    CHECK(after({}).met);
+    for (const std::string change : {"put square=h8 piece=wall", "put square=h8 piece=pawn",
+                                     "put square=h8 piece=forbidden", "surface to=plane"}) {
+        INFO(change);
+        const TaskAnswer strayed = after({change});
+        CHECK_FALSE(strayed.met);
+        CHECK(strayed.asked.ends_with(words));
+        CHECK(after({change, "undo"}).met);
+        CHECK_FALSE(after({change, "undo"}).asked.ends_with(words));
+    }
+    // The board on which a goal is set, or which a link brings, is that of the task.
+    CHECK(task_after("#n=4", {"put square=a1 piece=wall", "goal to=walls=1", "goal to=queens=0"})
+              .met);
+    CHECK(app_with(link, {"put square=h8 piece=wall",
+                          "open link=n=8&t=mobius&w=8-8&q=1.0.0.0.0.0."
+                          "0.0&goal=queens=1"})
+              .answers()
+              .task.answer()
+              .met);
+}
+
+TEST_CASE("a pawn or a wall that a goal asks for may be put") {
+    CHECK(task_after("#n=4&goal=pawns=1", {"put square=a1 piece=pawn"}).met);
+    CHECK(task_after("#n=4&goal=walls=1", {"put square=a1 piece=wall"}).met);
+    CHECK_FALSE(
+        task_after("#n=4&goal=walls=1", {"put square=b1 piece=pawn", "put square=a1 piece=wall"})
+            .met);
+}
+
 TEST_CASE("whoever puts the task away is free, and a new one counts moves anew") {
     CHECK(task_after("#n=4&goal=solution", {"goal to="}).asked.empty());
     const App app = app_with("#n=4", {"put square=a1 piece=queen", "goal to=queens=2"});

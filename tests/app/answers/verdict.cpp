@@ -42,6 +42,27 @@ TEST_CASE("as many queens as are known to fit are a solution, even fewer than ro
     CHECK(is_solved(board_in("n=4&t=torus&q=1.3.0.0"), {}));
 }
 
+TEST_CASE("on a cylinder as many queens are a solution as on the torus") {
+    CHECK(is_solved(board_in("n=8&t=cyl&q=1.3.6.2.7.5.0.0"), {}));
+    CHECK(is_solved(board_in("n=8&t=cylv&q=1.3.6.2.7.5.0.0"), {}));
+}
+
+TEST_CASE("among pawns and walls a placement is a solution if rows or columns have no more parts") {
+    const std::string beside = "n=8&q=1.5.8.6.3.7.2.4";
+    for (const std::string stopper : {"&w=4-4", "&x=4-4", "&w=4-4&x=6-4"}) {
+        INFO(stopper);
+        CHECK(verdict_in(beside + stopper).mood != Mood::solved);
+        CHECK_FALSE(verdict_in(beside + stopper).sentence.starts_with("Solved"));
+    }
+    CHECK(verdict_in("n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7").sentence ==
+          "Solved: 9 queens, and none attacks another.");
+    // In a corner a wall makes no further part, and walls in a whole row leave fewer.
+    CHECK(verdict_in(beside + "&w=8-1").mood == Mood::solved);
+    CHECK(verdict_in("n=4&b=1Q2/3Q/Q3/xxxx").mood == Mood::solved);
+    CHECK(verdict_in("n=4&b=1Q2/3Q/Q3/oooo").mood == Mood::solved);
+    CHECK(verdict_in("n=4&b=1Q2/3Q/4/xxxx").mood == Mood::underway);
+}
+
 TEST_CASE("a placement that leads nowhere is not judged while squares are free") {
     const Verdict verdict = verdict_in("n=8&q=0.0.0.4.6.0.5.0");
     CHECK(verdict.mood == Mood::underway);
@@ -52,7 +73,16 @@ TEST_CASE("the next challenge is a board on which as many queens as rows fit") {
     CHECK(next_side(board_in("n=8")) == 9);
     CHECK(next_side(board_in("n=1")) == 4);
     CHECK(next_side(board_in("n=7&t=torus")) == 11);
-    CHECK(next_side(board_in("n=1024")) == 1024);
+    CHECK(next_side(board_in("n=7&t=cyl")) == 11);
+    CHECK(next_side(board_in("n=5&t=cylv")) == 7);
+}
+
+TEST_CASE(
+    "where an edge is flipped the next board is larger by one, and none is beyond the largest") {
+    CHECK(next_side(board_in("n=4&t=mobius")) == 5);
+    CHECK(next_side(board_in("n=1023")) == 1024);
+    CHECK_FALSE(next_side(board_in("n=1024")));
+    CHECK_FALSE(next_side(board_in("n=1021&t=torus")));
 }
 
 TEST_CASE("a solution is called one, and conflicts are counted") {

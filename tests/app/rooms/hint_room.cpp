@@ -83,6 +83,17 @@ TEST_CASE("the row or column of a hint has the fewest free squares") {
     CHECK(why.sentence == "Row 6 has only 2 free squares left: c6 and f6.");
 }
 
+TEST_CASE("where lines without a queen may have fewer, only the number of free squares is said") {
+    HintRoom room;
+    const Board board = board_in("n=10&t=proj&q=0.0.0.0.0.0.0.0.9.0");
+    hint_at(room, board, 5);
+    const Hint why = hint_at(room, board, 5);
+    CHECK(why.sentence.ends_with(" has " + std::to_string(why.free.size()) + " free squares."));
+    hint_at(room, board_in("n=10"), 10);
+    CHECK(hint_at(room, board_in("n=10"), 10).sentence.find("has the fewest free squares: 10.") !=
+          std::string::npos);
+}
+
 TEST_CASE("where no solution is left, a hint and an answer say so kindly") {
     HintRoom room;
     const Hint hint = hint_at(room, board_in("n=8&q=0.0.0.4.6.0.5.0"), 8);

@@ -52,6 +52,16 @@ TEST_CASE("the last queen by hand is answered with praise, the images and the ne
     CHECK(visitor.app.board() == Board({9, 9}));
 }
 
+TEST_CASE("the next board is offered by its queens only where as many as rows fit") {
+    const auto offered = [](std::string_view link) {
+        Visitor visitor(link, {}, 4);
+        const ui::Shown* found = visitor.record().find("next-size");
+        return found == nullptr ? std::string() : found->label;
+    };
+    CHECK(offered("n=5&t=cyl&q=1.3.5.2.4") == "Try 7 queens");
+    CHECK(offered("n=4&t=mobius&q=1.3.0.0") == "Try a board of 5 rows");
+}
+
 TEST_CASE("images are offered of a solution on boards that can be turned") {
     for (const auto& [link, offered] :
          std::initializer_list<std::pair<const char*, bool>>{{"n=5&q=1.3.5.2.4", true},
