@@ -62,12 +62,12 @@ export class Address {
     /** When a change may come if all the others had paused before. */
     #due = -Infinity;
     #keeps;
-    /**
-     * The fragment of the state that is left, which may not have been shown: a search that plays has no
-     * address of each step.
-     * @type {() => string | undefined}
-     */
-    latest = () => '';
+    /** Whether the program has named a state to show, which it does once something is done or opened. */
+    #followed = false;
+    /** The state that the program came to by itself. */
+    #first = '';
+    /** @type {() => string | undefined} */
+    #latest = () => '';
 
     /** @param {boolean} keeps whether the latest fragment is remembered as the session */
     constructor(keeps) {
@@ -82,10 +82,13 @@ export class Address {
     /**
      * @param {string} session the fragment that was on show before
      * @returns {[string, string]} the fragment that the page was opened with, and the one that it
-     *     shows: a receipt shows no board, so that the one before is
+     *     shows: neither receipts nor lessons are boards, so that the one before is
      */
     opened(session) {
-        return [this.#fragment, this.#fragment.startsWith('receipt=') ? session : this.#fragment];
+        return [
+            this.#fragment,
+            /^(receipt|lesson)[=%]/.test(this.#fragment) ? session : this.#fragment,
+        ];
     }
 
     /**
@@ -97,8 +100,18 @@ export class Address {
         return `${isFile && home ? home : here()}#${fragment}`;
     }
 
+    /**
+     * @param {() => string | undefined} latest the fragment of the state that is left, which may not have
+     *     been shown: a search that plays has no address of each step
+     */
+    begin(latest) {
+        this.#latest = latest;
+        this.#first = latest();
+    }
+
     /** @param {string} fragment to show */
     follow(fragment) {
+        this.#followed = true;
         this.#fragment = fragment;
         if (this.#timer) return;
         const wait = Math.max(0, this.#due - atOnce * pause - performance.now());
@@ -116,8 +129,10 @@ export class Address {
             open(new URL(newURL).hash.slice(1, longest));
         });
         const leave = () => {
-            this.#fragment = this.latest() || this.#fragment;
-            this.#show();
+            const state = this.#latest();
+            if (state && (this.#followed || state !== this.#first)) this.follow(state);
+            // Whoever did nothing leaves nothing: what an earlier visit left stays.
+            if (this.#followed) this.#show();
         };
         addEventListener('pagehide', leave);
         document.addEventListener('visibilitychange', () => document.hidden && leave());

@@ -115,13 +115,22 @@ export function tryWords(file) {
 const notLoaded = () =>
     said('The words of this language could not be loaded: that takes a network connection.');
 
+/** Remembers a language, also in an address that asks for one: the page goes by it when it is reloaded. */
+function choose(tag) {
+    remember('language', tag);
+    const address = new URL(location.href);
+    if (!address.searchParams.has('lang')) return;
+    address.searchParams.set('lang', tag);
+    history.replaceState(history.state, '', address);
+}
+
 /**
  * @param {(sentence: string) => void} complain called with what is wrong
  * @returns {(tag: string) => Promise<void>} speaks a language, and remembers it once it is spoken
  */
 export const changing = (complain) => async (tag) => {
     try {
-        if (await change(tag)) remember('language', tag);
+        if (await change(tag)) choose(tag);
     } catch {
         complain(notLoaded());
     }

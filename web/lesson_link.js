@@ -1,5 +1,5 @@
 // A whole lesson in a link: its file, compressed, in letters that a fragment may hold.
-import { pack, unpack } from './packed.js';
+import { pack, packedIn, unpack } from './packed.js';
 import { said } from './said.js';
 
 export { own } from './lesson_file.js';
@@ -10,8 +10,11 @@ const longest = 64 * 1024;
 /** Bytes that the largest QR code holds at the level that this page makes. */
 const longestCode = 2331;
 
-/** What a link to a lesson has behind its '#'. */
-export const lessonLink = /(?:^|#)lesson=([\w-]+)$/;
+/**
+ * @param {string} text that somebody brings
+ * @returns {string | undefined} what the link holds of a lesson, nothing if it is no link to one
+ */
+export const lessonIn = (text) => packedIn('lesson', text);
 
 /**
  * @param {string} text of a lesson

@@ -3,10 +3,10 @@
 import { longest } from './address.js';
 import { embedded } from './embed.js';
 import { isLesson } from './lesson_file.js';
-import { lessonLink, own, unpackLesson } from './lesson_link.js';
+import { lessonIn, own, unpackLesson } from './lesson_link.js';
 import { keepOwn, keptOwn } from './lesson_store.js';
 import { isTooOld, tooOld } from './packed.js';
-import { receiptLink } from './receipt.js';
+import { holdsReceipt } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
 import { showLine } from './line.js';
 import { openOnce } from './open_once.js';
@@ -88,21 +88,21 @@ export class Lessons {
     take(text) {
         this.#task.bring();
         this.#wayBack?.remove();
-        const packed = lessonLink.exec(text)?.[1];
-        if (packed) {
+        const packed = lessonIn(text);
+        if (packed !== undefined) {
             const opened = this.#openOwn(unpackLesson(packed));
             const why = () =>
                 isTooOld() ? said(tooOld) : said('The lesson in this link cannot be read.');
             opened.catch(() => showLine(why()));
         } else if (isLesson(text)) {
             void this.#openOwn(text.slice(0, longest));
-        } else if (receiptLink.test(text)) {
+        } else if (holdsReceipt(text)) {
             // A link to a receipt stands in the address; what is on show takes its place again.
             history.replaceState(history.state, '', `#${this.#host.ask('state')}`);
             void this.showClass(text);
             return true;
         }
-        return Boolean(packed) || isLesson(text);
+        return packed !== undefined || isLesson(text);
     }
 
     /** To be called after every frame. */

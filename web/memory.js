@@ -5,6 +5,9 @@
 export const inTab = () => sessionStorage;
 const inBrowser = () => localStorage;
 
+/** What this page has last read or kept under each name. */
+const seen = {};
+
 /**
  * @param {string} name
  * @param {() => Storage} [storage]
@@ -12,7 +15,8 @@ const inBrowser = () => localStorage;
  */
 export function recall(name, storage = inBrowser) {
     try {
-        return storage().getItem(`queens-lab/${name}`) ?? '';
+        seen[name] = storage().getItem(`queens-lab/${name}`) ?? '';
+        return seen[name];
     } catch {
         return '';
     }
@@ -31,6 +35,7 @@ export function remember(name, text, storage = inBrowser) {
         } else {
             storage().removeItem(`queens-lab/${name}`);
         }
+        seen[name] = text;
         return true;
     } catch {
         // The visitor's settings forbid it, or it is full; the program works without.
@@ -43,11 +48,21 @@ export const tellNotKept = () => dispatchEvent(new Event('not-kept'));
 
 /**
  * @param {string} name
- * @param {(text: string) => void} act called with what another page keeps under that name from now on,
- *     empty once it forgets
+ * @param {(text: string) => void} act called with what another page keeps under that name, since this one
+ *     has read it, empty once it forgets
  */
 export function follow(name, act) {
+    /** A page that is on its way, or put aside by the browser to be gone back to, hears of nothing. */
+    const look = () => {
+        const before = seen[name];
+        recall(name);
+        if (before !== undefined && seen[name] !== before) act(seen[name]);
+    };
     addEventListener('storage', ({ key, newValue }) => {
-        if (key === `queens-lab/${name}`) act(newValue ?? '');
+        if (key !== `queens-lab/${name}`) return;
+        seen[name] = newValue ?? '';
+        act(seen[name]);
     });
+    addEventListener('pageshow', look);
+    look();
 }

@@ -1,6 +1,28 @@
 // Texts in letters that a link may hold: compressed, as base64 with the signs of addresses.
 import { sentence } from './said.js';
 
+/** The signs of links as they are, and as programs encode them that pass links on, some of them twice. */
+const hash = '(?:#|%(?:25)*23)';
+const equals = '(?:=|%(?:25)*3D)';
+
+/**
+ * @param {string} key
+ * @param {string} before what may stand in front of it, beside the beginning and '#'
+ * @returns {string} the pattern of what stands in front of a packed text in a link
+ */
+export const keyPattern = (key, before = '') => `(?:^|${hash}${before})${key}${equals}`;
+
+/**
+ * @param {string} key
+ * @param {string} text that somebody brings
+ * @returns {string | undefined} the letters behind the key, be there other signs around the link; nothing if
+ *     the text is no link with this key in front
+ */
+export function packedIn(key, text) {
+    if (/\s/.test(text)) return undefined;
+    return new RegExp(`${keyPattern(key)}([\\w-]*)`, 'i').exec(text)?.[1];
+}
+
 /** What is said where the browser can neither make nor read such a link. */
 export const tooOld = sentence(
     'This browser is too old for such a link. Update it, or use another browser.',

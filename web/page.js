@@ -159,7 +159,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     });
     const pool = countingPool(program, frames, { size: workers, ...counting });
     restLine.arrived();
-    address.latest = () => program.ask('state');
+    address.begin(() => program.ask('state'));
     addFonts();
     if (!embedded) more.keepForOffline(serviceWorkers, serviceWorker);
     if (!embedded) lessons.openNamed(brought);

@@ -1,6 +1,6 @@
 // What a pupil hands in, a receipt: who, which lesson, and what became of each task. It travels as a
 // link whose fragment is `receipt=VERSION.SUM.LETTERS`, and is packed and read here alone.
-import { isTooOld, pack, tooOld, unpack } from './packed.js';
+import { isTooOld, keyPattern, pack, packedIn, tooOld, unpack } from './packed.js';
 import { sentence } from './said.js';
 
 /**
@@ -151,15 +151,20 @@ export async function readReceipt(text) {
     }
 }
 
-/** Whether a text holds what may be a receipt. */
-export const receiptLink = /(?:^|[#\s<"'])receipt=\d/;
+const key = keyPattern('receipt', `|[\\s<"']`);
+
+const something = new RegExp(`${key}\\d`, 'i');
+
+/** Whether a text holds what may be a receipt, or is a link to one of which nothing may be left. */
+export const holdsReceipt = (text) =>
+    something.test(text) || packedIn('receipt', text) !== undefined;
 
 /** The most that are looked for in a text, and the lines that a messenger may make of one. */
 const mostFound = 1000;
 const mostLines = 40;
 
 /** The line of one with a letter at its end, no full stop, and lines that may go on with it. */
-const anywhere = /(?:^|[#\s<"'])receipt=(\d[\w.-]*[\w-](?:=?\r?\n(?!receipt=)[\w-]+)*)/g;
+const anywhere = new RegExp(`${key}(\\d[\\w.-]*[\\w-](?:=?\\r?\\n(?!receipt=)[\\w-]+)*)`, 'gi');
 
 /**
  * Finds all that may be receipts in a text of whatever kind: links with words around them, each

@@ -117,14 +117,17 @@ async function takeOver() {
     for (const page of await pages()) page.postMessage({ build });
 }
 
+/** What is kept; nothing also where the storage is damaged, for then there is still the network. */
+const keptFor = (...wanted) => caches.match(...wanted).catch(() => undefined);
+
 /** @param {FetchEvent} event */
 async function answerPage({ request }) {
-    return (await caches.match(scope, { cacheName })) ?? fetch(request);
+    return (await keptFor(scope, { cacheName })) ?? fetch(request);
 }
 
 /** @param {FetchEvent} event */
 async function answerFile({ request }) {
-    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    const kept = await keptFor(request, { ignoreSearch: true, ignoreVary: true });
     return kept ?? fetch(request);
 }
 

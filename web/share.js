@@ -274,7 +274,7 @@ export class ShareDialog extends CopyDialog {
      * @param {Blob} file
      */
     async take(file) {
-        if (!this.dialog.open) this.dialog.showModal();
+        if (!this.dialog.open) this.show(this.#ask('state'));
         this.#tabs.choose('share-open');
         this.#say(said('Reading the file.'));
         const { text, why } = await textOf(file);

@@ -66,7 +66,9 @@ export class TaskAlone {
         this.#attempts.begin(this.#link);
     }
 
+    /** Nothing where there is no task: this is done in every frame, and reads all that is kept. */
     #leave() {
+        if (!this.#link) return;
         this.#attempts.leave();
         this.#link = '';
         this.#place = '';

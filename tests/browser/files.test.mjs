@@ -53,6 +53,22 @@ test('what has no board in it leaves the queens where they are, and a sentence s
     }
 });
 
+test('beside a file that is refused the board on show is shared and kept', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    await lab.press('Escape');
+    await lab.follow('n=8&q=1.5.8.6.3.7.0.0');
+    await dropped(lab, '');
+    await lab.page.locator('#link-told').getByText('There is no board in this text.').waitFor();
+    await lab.openTab('Link');
+    const shared = /n=8&q=1\.5\.8\.6\.3\.7/;
+    assert.match(await lab.page.locator('#link-text').inputValue(), shared);
+    await lab.openTab('My boards');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('Kept as "Board 1".').waitFor();
+    const kept = await lab.page.evaluate(() => localStorage.getItem('queens-lab/boards'));
+    assert.match(JSON.parse(kept)[0].link, shared);
+});
+
 test('halves of letters in a file end nothing', async () => {
     const lab = await laboratory.share({ link: 'n=4' });
     const file = { queensLab: 1, boards: [], count: 'plan \ud800', counts: ['finished \udfff'] };

@@ -77,6 +77,16 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         await newcomer.leave();
     });
 
+    test(`on a ${name} the doors are there again where nothing was done`, async () => {
+        const newcomer = await Newcomer.enter(screen);
+        const { lab } = newcomer;
+        await lab.page.reload();
+        await lab.ready();
+        await lab.until('rect door-place', /./);
+        assert.equal(await lab.page.evaluate(() => location.hash), '');
+        await newcomer.leave();
+    });
+
     test(`on a ${name} the doors are gone for good once something was done`, async () => {
         const newcomer = await Newcomer.enter(screen);
         const { lab } = newcomer;

@@ -61,11 +61,16 @@ export class Lab {
         await this.page.evaluate(() => window.queensLab.rest());
     }
 
-    /** Loads the page anew, as soon as its address names what it shows, and waits until it is whole. */
+    /**
+     * Loads the page anew, as soon as its address names what it shows, and waits until it is whole. Where
+     * nothing was done it names nothing.
+     */
     async reload() {
-        await this.page.waitForFunction(
-            () => location.hash.slice(1) === window.queensLab.ask('state'),
-        );
+        if (!(await this.page.evaluate(() => location.hash))) await this.rest();
+        await this.page.waitForFunction(() => {
+            const { fragment, ask } = window.queensLab;
+            return location.hash.slice(1) === (fragment && ask('state'));
+        });
         await this.page.reload();
         await this.ready();
     }

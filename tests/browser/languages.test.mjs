@@ -59,6 +59,17 @@ test('a change of language keeps the board, needs no reload, and is remembered',
     assert.deepEqual(lab.complaints, []);
 });
 
+test('a language that is chosen is spoken after a reload, whatever the address asked for', async () => {
+    const lab = await laboratory.enter({ path: '?lang=fr', link: 'n=5' });
+    for (const tag of ['de', 'en']) {
+        await choose(lab, tag);
+        await lab.reload();
+        assert.equal(await languageOf(lab), tag);
+    }
+    assert.match(lab.page.url(), /\?lang=en#/);
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('a browser that asks for German of Luxembourg is answered in German', async () => {
     const lab = await laboratory.enter({ context: { locale: 'de-LU' } });
     assert.equal(await languageOf(lab), 'de');

@@ -46,3 +46,23 @@ test('a board of such a lesson is shared without the lesson', async () => {
     const link = await lab.page.locator('#link-text').inputValue();
     assert.match(link, /\/#.*n=8/);
 });
+
+test('signs around the link of a lesson do no harm, and one that is lost leaves the board', async () => {
+    const lab = await laboratory.enter({ link: 'n=5&q=1.3.0.0.0' });
+    await lab.follow('lesson=&utm_source=mail');
+    await lab.page.getByText('The lesson in this link cannot be read.').waitFor();
+    assert.match(await lab.ask('state'), /n=5&q=1\.3/);
+    await lab.page.evaluate(
+        (pasted) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData('text/plain', pasted);
+            document.body.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true }),
+            );
+        },
+        `Open it: (${lab.url}#${await linkOf('First lesson')}).`,
+    );
+    await shown(lab, 'First lesson');
+    await lab.follow(`${await linkOf('Second lesson')}&utm_source=mail`);
+    await shown(lab, 'Second lesson');
+});

@@ -68,15 +68,17 @@ test('a worker counts and draws as a page does', async () => {
 
 test('where workers are forbidden the page itself counts, in turns, and a signal ends it', async () => {
     const page = await emptyPage("worker-src 'none'");
-    const [total, solutions, name] = await page.evaluate(async () => {
+    const [total, parts, solutions, name] = await page.evaluate(async () => {
         const { count, solve } = await import('./web.js');
-        const found = await count(9);
+        let parts = 0;
+        const found = await count(16, { onprogress: () => (parts += 1) });
         const searched = await solve(6);
         const endless = solve(20, { solver: 'permutations', signal: AbortSignal.timeout(500) });
         const error = await endless.catch((why) => why);
-        return [String(found.total), searched.solutions.length, error.name];
+        return [String(found.total), parts, searched.solutions.length, error.name];
     });
-    assert.deepEqual([total, solutions, name], ['352', 4, 'TimeoutError']);
+    assert.deepEqual([total, solutions, name], ['14772512', 4, 'TimeoutError']);
+    assert.ok(parts > 200, `${parts} parts`);
     await page.close();
 });
 

@@ -1,6 +1,7 @@
-// What of the texts that visitors paste and drop is taken for a link.
+// What of the texts that visitors paste and drop is taken for a link, and what of a visit stays when it is
+// left.
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 
 let linkIn;
 before(async () => {
@@ -75,5 +76,67 @@ test('links of a page that is a file stay here, whatever the device calls a file
         location.protocol = protocol;
         const { linksStayHere } = await import(`../../web/address.js?${protocol}`);
         assert.equal(linksStayHere, staysHere, protocol);
+    }
+});
+
+/** A page at that address and with that session, which the visitor leaves when `leave` is called. */
+async function pageAt(hash, session) {
+    const { Address } = await import('../../web/address.js');
+    const page = { session };
+    Object.assign(globalThis, {
+        addEventListener: (type, act) => type === 'pagehide' && (page.leave = act),
+        localStorage: {
+            setItem: (_, text) => (page.session = text),
+            removeItem: () => (page.session = ''),
+        },
+        history: { replaceState: (state, title, address) => (location.hash = address) },
+    });
+    document.addEventListener = () => {};
+    location.hash = hash;
+    page.address = new Address(true);
+    page.address.watch();
+    return page;
+}
+after(() => {
+    for (const name of ['addEventListener', 'localStorage', 'history']) delete globalThis[name];
+});
+
+test('a page that is left before its queens are there keeps the session and the address', async () => {
+    for (const hash of ['', '#receipt=1.abc.def', '#n=5']) {
+        const page = await pageAt(hash, 'n=8&q=1.5.8');
+        page.leave();
+        assert.deepEqual([page.session, location.hash], ['n=8&q=1.5.8', hash]);
+    }
+});
+
+test('a visitor who moves no queen leaves nothing, and who does leaves the board', async () => {
+    const page = await pageAt('', '');
+    let board = 'n=8&q=4';
+    page.address.begin(() => board);
+    page.leave();
+    assert.deepEqual([page.session, location.hash], ['', '']);
+    // A search that plays has no address before it rests.
+    for (board of ['n=8&i=7', 'n=8&q=4']) {
+        page.leave();
+        assert.deepEqual([page.session, location.hash], [board, `#${board}`]);
+    }
+    page.address.follow('n=8&q=1');
+    // The program has broken down.
+    board = undefined;
+    page.leave();
+    assert.deepEqual([page.session, location.hash], ['n=8&q=1', '#n=8&q=1']);
+});
+
+test('neither a receipt nor a lesson is a board, so that the queens of the session stay', async () => {
+    const { Address } = await import('../../web/address.js');
+    for (const [hash, shown] of [
+        ['#receipt=1.abc.def', 'n=8'],
+        ['#receipt%3D1.abc.def', 'n=8'],
+        ['#lesson=abc.', 'n=8'],
+        ['#n=5', 'n=5'],
+        ['', ''],
+    ]) {
+        location.hash = hash;
+        assert.deepEqual(new Address(true).opened('n=8'), [hash.slice(1), shown]);
     }
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../web/packed.js';
-import { packReceipt, readReceipt, receiptsIn } from '../../web/receipt.js';
+import { holdsReceipt, packReceipt, readReceipt, receiptsIn } from '../../web/receipt.js';
 import { randomNumbers } from './random_numbers.mjs';
 
 const receipt = {
@@ -177,4 +177,22 @@ test('receipts are found among other words, and where a messenger has broken the
     const quoted = `receipt=${one.replace(/.{70}/g, '$&=\n')}`;
     assert.deepEqual(receiptsIn(quoted), [one]);
     assert.deepEqual(receiptsIn('no receipt at all, notreceipt=1.2.3'), []);
+});
+
+test('a receipt is found though a messenger has encoded the signs of its link', async () => {
+    const one = behind(await packed());
+    const page = 'https://example.org/queens/';
+    for (const link of [`${page}%23receipt%3D${one}`, `${page}%2523receipt%253d${one}&utm=mail`]) {
+        assert.ok(holdsReceipt(link), link);
+        assert.deepEqual(receiptsIn(`Look: ${link}`), [one]);
+    }
+});
+
+test('a link of whose receipt nothing is left holds one all the same, and a text about one does not', () => {
+    for (const link of ['receipt=', 'https://example.org/#receipt=abc', '%23receipt%3D']) {
+        assert.ok(holdsReceipt(link), link);
+    }
+    for (const text of ['', 'n=8', 'notreceipt=1.2', 'My #receipt=abc is lost.']) {
+        assert.ok(!holdsReceipt(text), text);
+    }
 });

@@ -4,9 +4,13 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 
 const memory = new Map();
+let reads = 0;
 Object.assign(globalThis, {
     localStorage: {
-        getItem: (name) => memory.get(name) ?? null,
+        getItem: (name) => {
+            reads += 1;
+            return memory.get(name) ?? null;
+        },
         setItem: (name, text) => memory.set(name, text),
         removeItem: (name) => memory.delete(name),
     },
@@ -143,6 +147,17 @@ test('a board that is shown by another task is none of the task before', () => {
     page.show('n=6', 'open', 'solution_and_orbit=2');
     const first = done()['#n=4&goal=solution'];
     assert.equal(first.board, 'n=4&q=2.0.0.0');
+});
+
+test('frames without a task read nothing that is kept', () => {
+    const page = pageWith(start);
+    page.show('n=4&q=2.0.0.0', 'open', '');
+    reads = 0;
+    for (const board of ['n=4&q=2.0.0.0', solved]) page.show(board, 'open', '');
+    assert.equal(reads, 0);
+    page.show('n=4&q=2.0.0.0', 'open', 'solution');
+    page.show(solved, 'met', 'solution');
+    assert.equal(Object.values(outcomes()).at(-1), 'met');
 });
 
 test('what was kept in another form is no task that goes on', () => {

@@ -12,6 +12,8 @@
  * @property {number} cores
  * @property {() => Promise<WebAssembly.Module>} compile
  * @property {(take: (news: import('./desk.js').News) => void) => Worker} start
+ * @property {() => boolean} [worksHere] Whether there are no workers, so that all is done beside the
+ *     caller; known once a question was answered.
  *
  * @typedef {object} Errand
  * @property {import('./desk.js').Task} task

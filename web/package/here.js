@@ -1,5 +1,6 @@
 // What stands in for a worker where there can be none, as in a page whose rules forbid them: the program
-// works beside its caller, which gets a turn ten times a second.
+// works beside its caller, which gets a turn ten times a second from a search, and from a count
+// between its parts.
 import { deskFor } from './desk.js';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));

@@ -30,7 +30,8 @@ export type Board = number | Columns | TextRows | string | BoardObject;
 export type Square = [number, number];
 
 export interface Cancellable {
-    /** Ends the work at once; the promise is then rejected with the signal's reason. */
+    /** Ends the work at once, where there are no workers at the caller's next turn; the promise is then
+     * rejected with the signal's reason. */
     signal?: AbortSignal;
 }
 

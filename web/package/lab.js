@@ -70,6 +70,12 @@ async function answerAll(hands, lines, { threads, signal, booked }) {
     }
 }
 
+/**
+ * The workers that a count is cut for where there is none: in as many parts as there may be, since the
+ * caller gets a turn between them.
+ */
+const forTurns = 256;
+
 const weightOf = (line) => Number(/ weight=(\d+)/.exec(line)?.[1] ?? 1);
 
 /** @param {import('./hands.js').Platform} platform */
@@ -85,8 +91,13 @@ export function labOn(platform) {
         checkWhole('The threads are', threads, 1);
         checkWhole('The pawns are', pawns, 0);
         const seconds = stopwatch();
-        const workers = Math.min(threads, hands.cores);
-        const { plan } = await ask('plan', { workers, pawns }, board, { signal });
+        const cutFor = (workers) => ask('plan', { workers, pawns }, board, { signal });
+        let workers = Math.min(threads, hands.cores);
+        let { plan } = await cutFor(workers);
+        if (platform.worksHere?.()) {
+            workers = 1;
+            ({ plan } = await cutFor(forTurns));
+        }
         const lines = plan.split('\n').filter((line) => line.startsWith('count '));
         const whole = lines.reduce((sum, line) => sum + weightOf(line), 0);
         const answers = [];

@@ -8,6 +8,14 @@ async function compile() {
     return WebAssembly.compile(await response.arrayBuffer());
 }
 
+let worksHere = false;
+
+/** @param {(news: import('./desk.js').News) => void} take */
+function standIn(take) {
+    worksHere = true;
+    return startHere(take);
+}
+
 /**
  * A page's rules may forbid workers, and some browsers say so at once, others by an event.
  * @param {(news: import('./desk.js').News) => void} take
@@ -18,7 +26,7 @@ function start(take) {
     try {
         worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     } catch {
-        return startHere(take);
+        return standIn(take);
     }
     /** What it was given before it said anything. @type {import('./desk.js').Task[] | null} */
     let given = [];
@@ -26,12 +34,13 @@ function start(take) {
     let here = null;
     worker.addEventListener('message', ({ data }) => {
         given = null;
+        worksHere = false;
         take(data);
     });
     worker.addEventListener('error', (event) => {
         event.preventDefault();
         if (!given) return take({ broken: event.message });
-        here ??= startHere(take);
+        here ??= standIn(take);
         for (const task of given.splice(0)) here.post(task);
     });
     return {
@@ -52,4 +61,5 @@ export const { count, solve, attacks, link, svg } = labOn({
     cores: navigator.hardwareConcurrency || 1,
     compile,
     start,
+    worksHere: () => worksHere,
 });
