@@ -111,8 +111,7 @@ Screen::~Screen() = default;
 
 void Screen::load_fonts(float pixel_ratio, float enlargement) {
     memory_->fonts = ui::load_fonts(pixel_ratio, enlargement);
-    // It remembers fonts, which are gone.
-    memory_->words = {};
+    memory_->words = {};  // It remembers fonts that are gone.
 }
 
 std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, double now) {
