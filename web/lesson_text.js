@@ -54,17 +54,23 @@ export class StepText {
         return made;
     }
 
+    /** An answer in it is that of no other task. */
     #task(block) {
         const before = this.links.length;
         const words = element('div', { className: 'words' });
-        words.append(...this.#phrases(block.phrases), ...block.blocks.map((b) => this.#block(b)));
         const made = element('li', { className: 'task' }, words);
-        const link = this.links[before];
-        if (link) {
-            const task = { element: made, link, answers: [], hints: [] };
+        const task = { element: made, link: undefined, answers: [], hints: [] };
+        const others = this.#open;
+        this.#open = [task];
+        words.append(...this.#phrases(block.phrases), ...block.blocks.map((b) => this.#block(b)));
+        task.link = this.links[before];
+        if (task.link) {
             this.tasks.push(task);
-            this.#open.push(task);
+        } else {
+            this.#open = this.#open.filter((one) => one !== task);
+            for (const answer of task.answers) answer.hidden = false;
         }
+        this.#open = [...others, ...this.#open];
         return made;
     }
 

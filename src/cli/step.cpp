@@ -8,6 +8,7 @@
 #include "cli/report.hpp"
 #include "cli/run_options.hpp"
 #include "core/numbers.hpp"
+#include "core/placement.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "play/pace.hpp"
@@ -32,21 +33,30 @@ bool seek(Player& player, std::uint64_t step, Console& console) {
     return true;
 }
 
+/// The rows of the board, with the layers of queens on boards stacked.
+std::vector<std::string> rows_at(const Player& player) {
+    const auto* boards =
+        player.entry().stacks ? std::get_if<BoardStack>(&player.insight().picture.shown) : nullptr;
+    return boards == nullptr ? text_rows(player.board())
+                             : rows_from_above(player.board(), boards->layers_of_queens());
+}
+
 Report report_on(const Player& player) {
     const auto last = player.last();
     const std::string event = last ? std::string(name_of(last->kind)) : "start";
+    const std::vector<std::string> rows = rows_at(player);
     Report report;
     report.field("step", player.step())
         .field("event", last ? json_of(event) : Json())
         .field("line", last ? json_of(last->line + 1) : Json())
-        .field("board", text_rows(player.board()))
+        .field("board", rows)
         .text("Step " + grouped(player.step()) + ": " + event + '\n');
     if (last) {
         report.text("Line " + std::to_string(last->line + 1) + ": ")
             .text(say(player.entry().pseudocode[last->line].text))
             .text('\n' + player.explanation() + '\n');
     }
-    return report.text('\n' + drawing(player.board()));
+    return report.text('\n' + drawing(rows));
 }
 
 Status step(const Given& given, Console& console) {
@@ -66,13 +76,15 @@ Status step(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand step_command() {
-    return {"step",
-            "Show the board after the step of a solver that a link names",
-            {link_operand, format_option},
-            "The link names the solver, its knobs, the seed and the step: a=SLUG&k=1.0&s=42&i=137. "
-            "Lines of the pseudocode are numbered from 1. Exit status 1 if the search ends before "
-            "that step; then its last step is shown.",
-            step};
+    return {
+        "step",
+        "Show the board after the step of a solver that a link names",
+        {link_operand, format_option},
+        "The link names the solver, its knobs, the seed and the step: a=SLUG&k=1.0&s=42&i=137. "
+        "Lines of the pseudocode are numbered from 1. On boards stacked a queen is drawn as the "
+        "number of its layer, 1 for the lowest. Exit status 1 if the search ends before that step; "
+        "then its last step is shown.",
+        step};
 }
 
 }  // namespace queens::cli

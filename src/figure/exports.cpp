@@ -28,9 +28,9 @@ std::string picture(const App& app, std::string_view dark) {
 }
 
 /// The board of a link, which is that of its search where one is soon replayed.
-Board board_shown_by(const Link& link) {
+Board board_shown_by(const Link& link, const State& state) {
     constexpr std::uint64_t soon = 20'000;
-    if (!link.run || link.run->step > soon) return link.board;
+    if (!link.run || link.run->step > soon) return state.board;
     App app(1);
     app.apply(OpenLink{write_link(link)});
     while (app.seeking()) app.poll(0, 1);
@@ -40,9 +40,11 @@ Board board_shown_by(const Link& link) {
 std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     const LinkReading reading = read_link(fragment);
     if (!reading.link || !can_be_pictured(reading.link->board.size())) return {};
-    Look look{.board = board_shown_by(*reading.link)};
-    look.regions = reading.link->regions;
-    add_own_marks(look, reading.link->marks);
+    const State state = state_of(*reading.link).state;
+    Look look{.board = board_shown_by(*reading.link, state)};
+    look.regions = state.regions;
+    look.drawings = state.drawings;
+    add_own_marks(look, state.marks);
     return svg_of_squares(look, theme(false, false));
 }
 

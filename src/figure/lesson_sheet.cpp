@@ -178,13 +178,20 @@ std::string Sheet::phrases_of(const std::vector<Phrase>& phrases) {
     return text;
 }
 
+/// Whether boxes stand before the lines of a list, in the place of bullets.
+bool has_task(const Block& list) {
+    return std::any_of(list.blocks.begin(), list.blocks.end(),
+                       [](const Block& block) { return block.kind == BlockKind::task; });
+}
+
 std::string Sheet::block_of(const Block& block) {
     const bool outside = std::exchange(task_, task_ || block.kind == BlockKind::task);
     const std::string inside = phrases_of(block.phrases) + blocks_of(block.blocks);
     task_ = outside;
     switch (block.kind) {
         case BlockKind::paragraph: return tagged("p", inside);
-        case BlockKind::list: return "<ul class=\"tasks\">" + inside + "</ul>";
+        case BlockKind::list:
+            return (has_task(block) ? "<ul class=\"tasks\">" : "<ul>") + inside + "</ul>";
         case BlockKind::numbered: return tagged("ol", inside);
         case BlockKind::item: return tagged("li", inside);
         case BlockKind::task: return tagged("li", "<span class=\"box\"></span>" + inside);
@@ -216,9 +223,10 @@ std::string Sheet::add_step(const lessons::Step& step) {
 void Sheet::add_answers(const lessons::Step& step, const std::string& solutions) {
     boards_.clear();
     std::string text;
-    for (const Block& block : step.blocks) {
+    lessons::for_each_block(step.blocks, [&](const Block& block) {
         if (block.kind == BlockKind::answer) text += blocks_of(block.blocks);
-    }
+        return true;
+    });
     const std::string boards = boards_ + solutions + std::exchange(solutions_, {});
     if (text.empty() && boards.empty()) return;
     answers_ += tagged("section", tagged("h2", escaped(step.heading)) + text +

@@ -221,12 +221,13 @@ void draw_cross(const Pen& pen, Point centre, float arm, Colour colour, float wi
 }
 
 void draw_mark(const Sketch& sketch, const Look::Mark& mark, float settled) {
+    // Without a pen, since a link may bring a million of them.
+    if (mark.kind == MarkKind::own) return draw_own(sketch, mark.square);
     // A refusal blinks once when it happens.
     const float opacity = mark.kind == MarkKind::rejected ? 0.35F + 0.65F * settled : 1;
     const Pen pen = sketch.pen(opacity);
     const float side = sketch.grid.side;
     switch (mark.kind) {
-        case MarkKind::own: return draw_own(sketch, mark.square);
         case MarkKind::reach:
             if (side < smallest_with_dot) return;
             return pen.plate(

@@ -6,6 +6,7 @@
 
 #include "app/look/look_legend.hpp"
 #include "core/board_words.hpp"
+#include "core/say.hpp"
 #include "figure/surroundings.hpp"
 #include "figure/svg_canvas.hpp"
 #include "figure/svg_copies.hpp"
@@ -77,12 +78,27 @@ std::array<Point, 2> draw_surroundings(SvgCanvas& canvas, const Surroundings& ar
             Point{std::max(around.high.x + sides.x, legend.x) + margin, legend.y + margin}};
 }
 
+/// Boards stacked in space as they are seen from above, each queen with the number of her layer.
+Look seen_from_above(Look look) {
+    const std::vector<std::uint8_t> found = look.stack->boards.layers_of_queens();
+    look.stack.reset();
+    std::string number;
+    for (const Square square : look.board.find(Piece::queen)) {
+        number =
+            std::to_string(found[static_cast<std::size_t>(look.board.size().index(square))] + 1);
+        look.marks.push_back({MarkKind::piece_note, square, number});
+    }
+    if (!number.empty()) look.legend.push_back({number, say("layer of the queen")});
+    return look;
+}
+
 }  // namespace
 
 bool can_be_pictured(Size size) { return std::max(size.rows, size.columns) <= largest_pictured; }
 
 std::string svg_of(const Look& look, View view, const Theme& theme) {
     if (!can_be_pictured(look.board.size())) return {};
+    if (look.stack) return svg_of(seen_from_above(look), view, theme);
     const bool repeated = named(view).repeats(look.board.surface());
     SvgCanvas board;
     const Sketch sketch{board, theme, grid_of(look.board), look, repeated};

@@ -130,6 +130,17 @@ struct BoardStack {
     std::vector<std::vector<Cell>> layers{};
     std::size_t layer = 0;
 
+    /// For each square seen from above the layer of its queen, 0 where there is none.
+    [[nodiscard]] std::vector<std::uint8_t> layers_of_queens() const {
+        std::vector<std::uint8_t> found(layers.front().size());
+        for (std::size_t at = 0; at < layers.size(); ++at) {
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                if (layers[at][i] == Cell::queen) found[i] = static_cast<std::uint8_t>(at);
+            }
+        }
+        return found;
+    }
+
     friend bool operator==(const BoardStack&, const BoardStack&) = default;
 };
 

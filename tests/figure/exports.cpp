@@ -73,11 +73,20 @@ TEST_CASE("pictures, thumbnails and codes are SVGs, and other questions are nobo
         CHECK(exported(app, question)->starts_with("<svg "));
     }
     CHECK(exported(app, "thumbnail n=4&m=1-1") != exported(app, "thumbnail n=4"));
+    CHECK(exported(app, "thumbnail n=4&draw=ga1-1-3-3") != exported(app, "thumbnail n=4"));
     CHECK(exported(app_of("n=8&m=1-1"), "picture") != exported(app, "picture"));
     CHECK(exported(app, "code " + std::string(3000, 'a')) == "");
     CHECK(exported(app, "thumbnail n=0") == "");
     CHECK_FALSE(exported(app, "state"));
     CHECK_FALSE(exported(app, ""));
+}
+
+TEST_CASE("a thumbnail of the garden of a day has its regions") {
+    const std::string link = "day=2026-11-25&grade=easy";
+    const App app = app_of(link);
+    const std::string whole = write_link(link_of(app.state()));
+    CHECK(whole.find("g=") != std::string::npos);
+    CHECK(exported(app, "thumbnail " + link) == exported(app, "thumbnail " + whole));
 }
 
 TEST_CASE("a page of gardens has as many of the kind on the board as asked for") {

@@ -43,6 +43,27 @@ TEST_CASE("no number is missing among the boards before the answers on paper") {
     CHECK(times_in(sheet, "Board 3</figcaption>") == 1);
 }
 
+TEST_CASE("answers on paper are those of tasks and items, too, and are not among these") {
+    const std::string sheet = sheet_of_text(
+        "## A\n\n- [ ] [x](#n=4)\n\n  > One [y](#n=5)\n\n- z\n\n  > Two\n  >\n  > > Three\n\n> "
+        "Four\n");
+    const std::size_t answers = sheet.find("<div class=\"answers\">");
+    REQUIRE(answers != std::string::npos);
+    std::size_t before = answers;
+    for (const char* const words : {"One y (Board 2)", "Two", "Three", "Four"}) {
+        INFO(words);
+        CHECK(times_in(sheet, words) == 1);
+        CHECK(sheet.find(words) > before);
+        before = sheet.find(words);
+    }
+}
+
+TEST_CASE("on paper boxes stand before tasks, and bullets before all else") {
+    const std::string sheet = sheet_of_text("## A\n\n- one\n- two\n\nx\n\n- [ ] [y](#n=4)\n");
+    CHECK(times_in(sheet, "<ul><li>one</li><li>two</li></ul>") == 1);
+    CHECK(times_in(sheet, "<ul class=\"tasks\"><li><span class=\"box\">") == 1);
+}
+
 namespace {
 
 /// What is printed behind the tasks of a lesson with this one task.

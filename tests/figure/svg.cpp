@@ -73,6 +73,19 @@ TEST_CASE("a picture of a search shows why a square is refused, and its legend s
     CHECK(times(picture, hex_of(theme(false, false).wrong)) > 0);
 }
 
+TEST_CASE("a picture of queens in a cube has the layer of each, and its legend says so") {
+    // The end, from above: 1 3 . . / . . 1 . / 4 . . . / . 1 4 2.
+    const std::string picture = picture_of("n=4&a=cube&i=7016");
+    const auto read = [&](const std::string& number) { return times(picture, ">" + number + "<"); };
+    // Beside those of the rows, and that of the legend.
+    CHECK(read("1") - 1 == 3);
+    CHECK(read("2") - 1 == 1 + 1);
+    CHECK(read("3") - 1 == 1);
+    CHECK(read("4") - 1 == 2);
+    CHECK(times(picture, "layer of the queen") == 1);
+    CHECK(times(picture_of("n=4&a=cube"), "layer of the queen") == 0);
+}
+
 TEST_CASE("a faint piece is opaque, in a colour between its own and that of its square") {
     const Look look{.board = Board({2, 2}), .ghosts = {{{0, 1}, Piece::queen}}};
     const Theme colours = theme(false, false);

@@ -92,8 +92,8 @@ std::string lines_of_squares(const Look& look, const std::optional<Square>& sele
     return text;
 }
 
-/// The pieces and the marks of a row in words.
-std::string words_of_row(const Look& look, int row) {
+/// The pieces of a row and how many marks it has, in words.
+std::string words_of_row(const Look& look, int row, int marks) {
     constexpr std::size_t most = 12;
     const Board& board = look.board;
     std::vector<std::string> pieces;
@@ -103,9 +103,6 @@ std::string words_of_row(const Look& look, int row) {
         if (board.at(square) == Piece::none || ++count > most) continue;
         pieces.push_back(piece_words(board, square));
     }
-    const auto marks = std::count_if(look.marks.begin(), look.marks.end(), [&](const auto& mark) {
-        return mark.kind == MarkKind::own && mark.square.row == row;
-    });
     if (marks > 0) pieces.push_back(say("{n} {n|marked square|marked squares}", {{"n", marks}}));
     if (count > most) {
         return say("row {row}: {count} pieces",
@@ -117,10 +114,15 @@ std::string words_of_row(const Look& look, int row) {
 }
 
 std::string lines_of_rows(const Look& look) {
-    const Board& board = look.board;
+    const Size size = look.board.size();
+    std::vector<int> marks(static_cast<std::size_t>(size.rows));
+    for (const Look::Mark& mark : look.marks) {
+        if (mark.kind == MarkKind::own) ++marks[static_cast<std::size_t>(mark.square.row)];
+    }
     std::string text;
-    for (int row = 0; row < board.size().rows; ++row) {
-        text += row_name(row, board.size()) + "\t-\t\t" + words_of_row(look, row) + '\n';
+    for (int row = 0; row < size.rows; ++row) {
+        text += row_name(row, size) + "\t-\t\t" +
+                words_of_row(look, row, marks[static_cast<std::size_t>(row)]) + '\n';
     }
     return text;
 }

@@ -142,7 +142,11 @@ bool shows_sums(const State& state) {
 }
 
 void put_in_order(Look& look) {
-    std::stable_sort(look.marks.begin(), look.marks.end(),
+    // Those of which there may be a million come first.
+    const auto others =
+        std::stable_partition(look.marks.begin(), look.marks.end(),
+                              [](const Look::Mark& mark) { return mark.kind == MarkKind::own; });
+    std::stable_sort(others, look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
     std::sort(look.tints.begin(), look.tints.end(),
               [](const Look::Tint& a, const Look::Tint& b) { return a.square < b.square; });

@@ -124,16 +124,11 @@ void add_stack(Look& look, const Player& player) {
     if (!stack.event || stack.event->kind != EventKind::reject) return;
     const Square square = stack.event->square;
     const SpacePoint refused{stack.event->layer, square.row, square.column};
-    const Size size = look.board.size();
-    for (std::size_t layer = 0; layer < boards->layers.size(); ++layer) {
-        for (int i = 0; i < size.area(); ++i) {
-            if (boards->layers[layer][static_cast<std::size_t>(i)] != BoardStack::Cell::queen) {
-                continue;
-            }
-            const Square at = size.square(i);
-            const SpacePoint queen{static_cast<int>(layer), at.row, at.column};
-            if (attacks_in_space(queen, refused)) stack.attackers.push_back(queen);
-        }
+    const std::vector<std::uint8_t> layers = boards->layers_of_queens();
+    for (const Square at : look.board.find(Piece::queen)) {
+        const int layer = layers[static_cast<std::size_t>(look.board.size().index(at))];
+        const SpacePoint queen{layer, at.row, at.column};
+        if (attacks_in_space(queen, refused)) stack.attackers.push_back(queen);
     }
 }
 

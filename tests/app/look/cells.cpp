@@ -137,6 +137,10 @@ TEST_CASE("a marked square is described as one, also while a search is shown") {
     }
     CHECK(lines_of(opened("n=40x1&w=2-1&m=4-1-3"))[1] ==
           "1\t-\t\trow 1: pawn on b1 and 3 marked squares");
+    const std::vector<std::string> rows = lines_of(opened("n=40x3&m=1-1.4-3-7&sel=2-2"));
+    CHECK(rows[1] == "3\t-\t\trow 3: 7 marked squares");
+    CHECK(rows[2] == "2\t-\t\trow 2: empty");
+    CHECK(rows[3] == "1\t-\t\trow 1: 1 marked square");
 }
 
 TEST_CASE("a board of more than 32 columns is described row by row") {

@@ -161,6 +161,17 @@ TEST_CASE("display keys with unknown words are ignored") {
     CHECK(read.notices.size() == reading.link->display.size());
 }
 
+TEST_CASE("a link asks for no families but those that the gallery offers") {
+    for (const NamedGroup& group : groups) {
+        INFO(group.slug);
+        const bool offered = group.kind == GroupKind::d4n || group.kind == GroupKind::sim;
+        const std::string link = "n=8&room=gallery&families=" + std::string(group.slug);
+        const StateReading read = state_of(*read_link(link).link);
+        CHECK(read.state.gallery.families.has_value() == offered);
+        CHECK(read.notices.empty() == offered);
+    }
+}
+
 TEST_CASE("a display key that nobody knows is passed over in silence") {
     CHECK(state_of(*read_link("n=8&fbclid=x&heat=1").link).notices.empty());
 }
