@@ -2,6 +2,8 @@
 #include "app/look/look.hpp"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "app/answers/verdict.hpp"
 #include "app/look/look_legend.hpp"
@@ -142,10 +144,10 @@ bool shows_sums(const State& state) {
 }
 
 void put_in_order(Look& look) {
-    // Those of which there may be a million come first.
+    // There may be a million of the visitor's own, which stand first already.
     const auto others =
-        std::stable_partition(look.marks.begin(), look.marks.end(),
-                              [](const Look::Mark& mark) { return mark.kind == MarkKind::own; });
+        std::find_if(look.marks.begin(), look.marks.end(),
+                     [](const Look::Mark& mark) { return mark.kind != MarkKind::own; });
     std::stable_sort(others, look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
     std::sort(look.tints.begin(), look.tints.end(),
@@ -189,9 +191,11 @@ std::vector<Look::Edge> joined_edges(Surface surface) {
 }
 
 void add_own_marks(Look& look, const Marks& marks) {
+    std::vector<Look::Mark> others = std::exchange(look.marks, {});
     for (const Square square : fitting(marks, look.board)) {
         look.marks.push_back({MarkKind::own, square});
     }
+    for (Look::Mark& mark : others) look.marks.push_back(std::move(mark));
 }
 
 Look look_of(const App& app, const Attention& attention) {

@@ -231,7 +231,7 @@ void add_garden(Look& look, const App& app);
 /// The edges of a surface that are joined, in pairs.
 [[nodiscard]] std::vector<Look::Edge> joined_edges(Surface surface);
 
-/// Adds the visitor's marks on squares that are empty in the look.
+/// Adds the visitor's marks on squares that are empty in the look, before all others.
 void add_own_marks(Look& look, const Marks& marks);
 
 /// Whether the square is one of the dark ones; the bottom left corner is.
