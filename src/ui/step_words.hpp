@@ -18,8 +18,8 @@ struct SentenceRoom {
     float most_height;
 };
 
-/// A room that had to grow for a step keeps its size while the run goes on, as does type that had to
-/// become smaller.
+/// A room that had to grow for a step keeps its size while the run goes on, as does type that had
+/// to become smaller.
 class StepWords {
   public:
     /// Looks at what the run says, once a frame.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import axe from 'axe-core';
+import { own } from '../../web/lesson_link.js';
 import { packReceipt } from '../../web/receipt.js';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
@@ -41,7 +42,7 @@ async function linkOf(name, count) {
         wrong: 'n=4&q=1.3.0.2',
     }));
     const title = 'Eight queens, a first try';
-    const receipt = { name, lesson: '', title, at: 1_790_000_000, tasks };
+    const receipt = { name, lesson: own, title, at: 1_790_000_000, tasks };
     return `${laboratory.server.url}#${await packReceipt(receipt)}`;
 }
 

@@ -64,7 +64,7 @@ TEST_CASE("an estimate from every job is the total itself") {
 }
 
 TEST_CASE("of a torus whose jobs are long only parts are done, and none of them is the heaviest") {
-    const int parts = tests::sanitized ? 20'000 : 200'000;
+    const int parts = tests::sanitized ? 40'000 : 200'000;
     const std::vector<std::string> line{
         "estimate",  "--n", "29", "--surface", "torus", "--parts", std::to_string(parts),
         "--samples", "9"};

@@ -69,7 +69,8 @@ void draw_families(const Frame& frame) {
     const GroupKind group = *frame.app.state().gallery.families;
     if (found.families.empty()) return say_to(frame, words_without_solution(frame.app.board()));
     say_to(frame,
-           "The {n} fundamental {n|solution makes|solutions make} {families} {families|family|families}. "
+           "The {n} fundamental {n|solution makes|solutions make} {families} "
+           "{families|family|families}. "
            "Motions of the group lead from one of a family to all others of it.",
            {{"n", found.fundamental.size()}, {"families", found.families.size()}});
     note(frame, "{group}: {summary}.",
