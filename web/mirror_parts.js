@@ -133,6 +133,8 @@ const roles = {
         },
         update(element, line) {
             setText(element, line.label || line.id);
+            // A language is called by its own name, and is to be read as that.
+            show(element, 'lang', /^language-(.*?)(?:-in-help)?$/.exec(line.id)?.[1]);
             show(element, 'aria-disabled', line.disabled ? 'true' : undefined);
             const { role, state } = stated[line.role] ?? { state: 'aria-pressed' };
             show(element, 'role', role);
