@@ -71,6 +71,17 @@ export class Grid {
         return this.#cells.get(name)?.ariaLabel ?? name;
     }
 
+    /**
+     * @param {string} words of the legend
+     * @returns {string | undefined} how a square is marked of which they are true
+     */
+    marksOf(words) {
+        const worked = [said('where a square is sought'), said('where to look')];
+        if (worked.includes(words)) return 'worked';
+        const isSo = ({ ariaLabel }) => `${ariaLabel};`.includes(`; ${words};`);
+        return [...this.#cells.values()].find(isSo)?.dataset.marks;
+    }
+
     #fill(text) {
         const [shape, ...lines] = text.trimEnd().split('\n');
         if (shape !== this.#shape) this.#make(shape, lines);
