@@ -74,7 +74,7 @@ configure_file("${SOURCE}/cmake/notices.txt" "${site}/NOTICES.txt" @ONLY)
 configure_file("${SOURCE}/shell.html" "${site}/index.html" @ONLY)
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/inline_style.mjs" "${site}/index.html" "${site}/${BUILD}/colours.css"
     COMMAND_ERROR_IS_FATAL ANY)
-file(COPY "${SOURCE}/web/embed.html" DESTINATION "${site}")
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/embed.mjs" "${site}" "${BUILD}" COMMAND_ERROR_IS_FATAL ANY)
 file(COPY_FILE "${SOURCE}/.github/screenshot.png" "${site}/preview.png")
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/boards.mjs" "${site}" "${BUILD}" "${QUEEN}" "${PAWN}"
     "${ADDRESS}" COMMAND_ERROR_IS_FATAL ANY)

@@ -2,7 +2,8 @@
 #
 #   index.html          shell.html with its names filled in (below)
 #   service-worker.js   web/service-worker.js, likewise: it must sit at the top
-#   embed.html          web/embed.html, the example of a page that has the laboratory in a frame
+#   embed.html          the example of a page that has the laboratory in a frame, and embed.de.html and the
+#                       like, see scripts/site/embed.mjs
 #   boards/             pages of famous boards, without script, see scripts/site/boards.mjs
 #   preview.png         the picture that is shown with a link to the page
 #   NOTICES.txt         the licences of what is shipped

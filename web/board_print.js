@@ -1,5 +1,6 @@
 // The board as the browser's own print command puts it on paper: a picture beside whatever text is open,
 // in place of the screen, which shows only as much as fits.
+import { element } from './elements.js';
 
 /** @param {(question: string) => string} ask the program */
 export function printBoard(ask) {
@@ -8,8 +9,8 @@ export function printBoard(ask) {
         const svg = 'text' in document.documentElement.dataset ? '' : ask('picture');
         if (!svg) return;
         const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-        board = Object.assign(document.createElement('div'), { id: 'printed-board' });
-        board.append(document.importNode(documentElement, true));
+        const picture = document.importNode(documentElement, true);
+        board = element('div', { id: 'printed-board' }, picture);
         document.body.append(board);
     });
     addEventListener('afterprint', () => board?.remove());

@@ -8,6 +8,7 @@ import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
 import { askOnce, button, element } from './elements.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { follow } from './memory.js';
 import { said } from './said.js';
 
@@ -23,7 +24,7 @@ follow(storeName, () => shown?.follow());
 
 export class ClassDialog {
     #host;
-    #dialog = element('dialog', { id: 'class-dialog' });
+    #dialog = makeDialog('class-dialog');
     #inbox;
     #csv = element('textarea', { className: 'unseen', tabIndex: -1, readOnly: true });
     #told = element('div', { className: 'told' });
@@ -60,8 +61,7 @@ export class ClassDialog {
     show() {
         const { top } = place;
         shown = this;
-        document.body.append(this.#dialog);
-        this.#dialog.showModal();
+        showDialog(this.#dialog);
         this.#adding = this.#adding
             .then(() => this.#fill())
             .then(() => (this.#dialog.scrollTop = top));
@@ -107,11 +107,9 @@ export class ClassDialog {
             this.#draw();
         });
         this.#dialog.addEventListener('scroll', () => (place.top = this.#dialog.scrollTop));
-        this.#dialog.setAttribute('aria-labelledby', 'class-title');
         this.#dialog.addEventListener('close', () => {
             shown = undefined;
             this.#inbox.stop();
-            this.#dialog.remove();
             this.#host.closed();
         });
         this.#dialog.addEventListener('drop', (event) => {
@@ -131,24 +129,24 @@ export class ClassDialog {
             button(said('Save as a file'), () => this.#saveTable()),
             this.#forget,
         );
-        const title = element('h2', { id: 'class-title' }, said('Your class'));
-        const close = button(said('Close'), () => this.#dialog.close());
-        this.#dialog.replaceChildren(
-            element('div', { className: 'row head' }, title, this.#choice, close),
-            this.#inbox.element,
-            this.#csv,
-            this.#told,
-            this.#view,
-            this.#wayBack,
-            this.#foot,
-            element(
-                'p',
-                { className: 'quiet' },
-                said(
-                    'All of this is kept on this device alone. Each board has been checked again; who ' +
-                        'made it, nobody can check.',
-                ),
-            ),
+        const about = said(
+            'All of this is kept on this device alone. Each board has been checked again; who ' +
+                'made it, nobody can check.',
+        );
+        fillDialog(
+            this.#dialog,
+            said('Your class'),
+            [
+                this.#choice,
+                this.#inbox.element,
+                this.#csv,
+                this.#told,
+                this.#view,
+                this.#wayBack,
+                this.#foot,
+                element('p', { className: 'quiet' }, about),
+            ],
+            [],
         );
     }
 

@@ -30,6 +30,7 @@ export class ClassView {
     #table;
     #chosen;
     #gallery = element('div', { className: 'boards' });
+    #asked = element('ol', { className: 'class-tasks' });
 
     /**
      * @param {object} does
@@ -60,7 +61,10 @@ export class ClassView {
         const head = element('tr', {}, this.#sorter('name', said('Name')));
         head.append(this.#sorter('tasks', said('Solved')));
         for (const [i, { asked }] of tasks.entries()) {
-            head.append(element('th', { scope: 'col', title: asked }, String(i + 1)));
+            const shows = () => this.#asked.children[i].focus();
+            const press = button(said('Task {n}', { n: i + 1 }), shows, 'sort');
+            press.title = asked;
+            head.append(element('th', { scope: 'col' }, press));
         }
         const removing = element('span', { className: 'unseen' }, said('Remove'));
         head.append(element('th', { scope: 'col' }, removing));
@@ -143,9 +147,8 @@ export class ClassView {
 
     #tasks() {
         const { tasks, rows } = this.#table;
-        const list = element('ol', { className: 'class-tasks' });
         for (const { asked, met, wrong } of tasks) {
-            const item = element('li', {}, element('p', {}, asked));
+            const item = element('li', { tabIndex: -1 }, element('p', {}, asked));
             const count = rows.length;
             const told = said('Solved by {met} of {count}.', { met, count });
             item.append(element('p', { className: 'quiet' }, told));
@@ -161,10 +164,10 @@ export class ClassView {
                     );
                 item.append(element('div', { className: 'boards' }, ...figures));
             }
-            list.append(item);
+            this.#asked.append(item);
         }
         const title = element('h3', {}, said('Tasks, and the commonest wrong boards'));
-        return element('section', {}, title, list);
+        return element('section', {}, title, this.#asked);
     }
 
     #boards() {

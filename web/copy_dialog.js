@@ -1,6 +1,6 @@
 // Dialogs of the page that offer a text to be copied. What the page says when it breaks down is in
 // dialogs.js.
-import { find } from './elements.js';
+import { element, find } from './elements.js';
 import { said } from './said.js';
 
 /**
@@ -48,9 +48,7 @@ export async function send(url) {
  * @param {Blob} content
  */
 export function save(name, content) {
-    const anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(content);
-    anchor.download = name;
+    const anchor = element('a', { href: URL.createObjectURL(content), download: name });
     anchor.click();
     // Some browsers read it only after this task.
     setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);

@@ -1,7 +1,6 @@
 // What the page says when the program cannot be loaded or has stopped working.
 import { Address } from './address.js';
 import { find } from './elements.js';
-import { Unreached } from './progress.js';
 import { said } from './said.js';
 
 /**
@@ -30,16 +29,15 @@ export function showCrash(reason, address, missing) {
 
 /**
  * Says beside the first board that the program did not start.
- * @param {unknown} error
- * @param {string} reason what it says
+ * @param {string} reason
+ * @param {boolean} lost whether nothing answered
  */
-export function showNoStart(error, reason) {
+export function showNoStart(reason, lost) {
     const trouble = find('trouble');
     const say = () => {
-        trouble.querySelector('p').textContent =
-            error instanceof Unreached
-                ? said('Queens Lab could not be loaded. Are you still online?')
-                : said('Queens Lab could not start: {reason}', { reason });
+        trouble.querySelector('p').textContent = lost
+            ? said('Queens Lab could not be loaded. Are you still online?')
+            : said('Queens Lab could not start: {reason}', { reason });
     };
     find('loading').hidden = true;
     trouble.hidden = false;

@@ -1,13 +1,14 @@
 // The board as a table of squares with their names, see src/app/look/cells.hpp: arrow keys go from square
 // to square as the surface joins them, Enter does what a click does, M marks, A begins an arrow. Large
 // boards are a list of rows.
+import { element } from './elements.js';
 import { show } from './mirror_parts.js';
 import { said } from './said.js';
 
 const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 export class Grid {
-    element = document.createElement('div');
+    element = element('div');
     /** The queen of the first board. */
     #outline;
     #ask;
@@ -71,6 +72,17 @@ export class Grid {
         return this.#cells.get(name)?.ariaLabel ?? name;
     }
 
+    /**
+     * @param {string} words of the legend
+     * @returns {string | undefined} how a square is marked of which they are true
+     */
+    marksOf(words) {
+        const worked = [said('where a square is sought'), said('where to look')];
+        if (worked.includes(words)) return 'worked';
+        const isSo = ({ ariaLabel }) => `${ariaLabel};`.includes(`; ${words};`);
+        return [...this.#cells.values()].find(isSo)?.dataset.marks;
+    }
+
     #fill(text) {
         const [shape, ...lines] = text.trimEnd().split('\n');
         if (shape !== this.#shape) this.#make(shape, lines);
@@ -117,14 +129,11 @@ export class Grid {
         cell.dataset.piece = piece;
         if (piece === '-') return cell.replaceChildren();
         if (piece === 'queen') return cell.replaceChildren(this.#outline.cloneNode(true));
-        const word = document.createElement('b');
-        word.textContent = piece;
-        cell.replaceChildren(word);
+        cell.replaceChildren(element('b', {}, piece));
     }
 
     #row(name) {
-        const row = document.createElement('div');
-        row.setAttribute('role', 'listitem');
+        const row = element('div', { role: 'listitem' });
         this.#cells.set(name, row);
         return row;
     }
@@ -132,24 +141,19 @@ export class Grid {
     #table(names, columns) {
         const rows = [];
         for (let start = 0; start < names.length; start += columns) {
-            const row = document.createElement('div');
-            row.setAttribute('role', 'row');
-            row.ariaLabel = said('Row {n}', { n: names.length / columns - start / columns });
-            row.append(...names.slice(start, start + columns).map((name) => this.#cell(name)));
+            const ariaLabel = said('Row {n}', { n: names.length / columns - start / columns });
+            const cells = names.slice(start, start + columns).map((name) => this.#cell(name));
+            const row = element('div', { role: 'row', ariaLabel }, ...cells);
             const dark = (start / columns + names.length / columns) % 2;
-            [...row.children].forEach((cell, i) => {
-                cell.classList.toggle('dark', i % 2 !== dark);
-            });
+            cells.forEach((cell, i) => cell.classList.toggle('dark', i % 2 !== dark));
             rows.push(row);
         }
         return rows;
     }
 
     #cell(name) {
-        const cell = document.createElement('div');
-        cell.setAttribute('role', 'gridcell');
+        const cell = element('div', { role: 'gridcell', tabIndex: -1 });
         cell.dataset.square = name;
-        cell.tabIndex = -1;
         this.#cells.set(name, cell);
         return cell;
     }

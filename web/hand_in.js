@@ -3,6 +3,7 @@ import { bareAddress } from './address.js';
 import { copy, send } from './copy_dialog.js';
 import { button, element } from './elements.js';
 import { afreshButton } from './lesson_afresh.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { recall, remember } from './memory.js';
 import { tooOld } from './packed.js';
 import { packReceipt } from './receipt.js';
@@ -43,7 +44,7 @@ export function doneIn(attempts, links) {
 export class HandIn {
     #does;
     #work;
-    #dialog = element('dialog', { id: 'hand-in' });
+    #dialog = makeDialog('hand-in');
     #name = element('input', { type: 'text', maxLength: 60, autocomplete: 'off' });
     #link = element('input', { type: 'text', readOnly: true });
     #code = element('img', { className: 'code' });
@@ -63,23 +64,18 @@ export class HandIn {
     }
 
     show() {
-        document.body.append(this.#dialog);
-        this.#dialog.showModal();
+        showDialog(this.#dialog);
         void this.#pack();
     }
 
     #make() {
         this.#name.value = recall('pupil');
         this.#name.addEventListener('input', () => void this.#pack());
-        this.#dialog.setAttribute('aria-labelledby', 'hand-in-title');
         this.#told.setAttribute('role', 'status');
         this.#word();
         const retell = () => this.#retell();
         addEventListener('spoken', retell);
-        this.#dialog.addEventListener('close', () => {
-            removeEventListener('spoken', retell);
-            this.#dialog.remove();
-        });
+        this.#dialog.addEventListener('close', () => removeEventListener('spoken', retell));
     }
 
     /** Says everything anew, in the language that is spoken now; whoever types goes on typing. */
@@ -103,8 +99,7 @@ export class HandIn {
             element('div', { className: 'row' }, this.#link, copies, sends),
             this.#code,
         );
-        this.#dialog.replaceChildren(
-            element('h2', { id: 'hand-in-title' }, said('Hand in')),
+        const content = [
             element(
                 'p',
                 {},
@@ -123,13 +118,8 @@ export class HandIn {
                         'the seconds and your board. Nothing else, and nothing is sent by itself.',
                 ),
             ),
-            element(
-                'div',
-                { className: 'row' },
-                this.#told,
-                button(said('Close'), () => this.#dialog.close()),
-            ),
-        );
+        ];
+        fillDialog(this.#dialog, said('Hand in'), content, [this.#told]);
     }
 
     /** Where something was done, the next pupil at this device begins afresh. */

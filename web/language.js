@@ -70,11 +70,12 @@ function sayTexts() {
 const manifest = document.querySelector('link[rel="manifest"]');
 const englishManifest = manifest?.href;
 
-/** What the page is called where it is installed, and its famous boards. */
+/** What the page is called where it is installed, and the pages beside it. */
 function pointElsewhere(tag) {
     if (!all.includes(tag)) return;
     const isEnglish = tag === 'en';
     document.querySelector('#famous a').href = isEnglish ? 'boards/' : `boards/${tag}/`;
+    document.querySelector('#frame-more a').href = isEnglish ? 'embed.html' : `embed.${tag}.html`;
     if (!manifest) return;
     const own = new URL(`words/${tag}.webmanifest`, englishManifest);
     manifest.href = isEnglish ? englishManifest : own.href;

@@ -1,6 +1,7 @@
 // Opens the editor of a teacher's own lesson, and asks first where another lesson would be lost by it.
 import { button, element } from './elements.js';
 import { LessonMaker, saveLesson } from './lesson_maker.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { emptyLesson, keepLesson, keptLesson } from './my_lesson.js';
 import { markdownOf } from './my_lesson_file.js';
 import { said } from './said.js';
@@ -13,9 +14,8 @@ import { said } from './said.js';
  * @param {() => void} goOn called if it may be replaced
  */
 function askFirst(kept, goOn) {
-    const id = 'lesson-replace-title';
     const title = kept.title.trim() || said('My lesson');
-    const dialog = element('dialog', { id: 'lesson-replace' });
+    const dialog = makeDialog('lesson-replace');
     const then = (act) => () => {
         dialog.close();
         act();
@@ -24,28 +24,21 @@ function askFirst(kept, goOn) {
         saveLesson(kept);
         goOn();
     });
-    dialog.setAttribute('aria-labelledby', id);
-    dialog.append(
-        element('h2', { id }, said('Replace the lesson you were making?')),
-        element(
-            'p',
-            {},
-            said(
-                'There is room here for one lesson in the making: "{title}". Another one takes its place.',
-                { title },
-            ),
-        ),
-        element(
-            'div',
-            { className: 'row wrap' },
+    const told = said(
+        'There is room here for one lesson in the making: "{title}". Another one takes its place.',
+        { title },
+    );
+    fillDialog(
+        dialog,
+        said('Replace the lesson you were making?'),
+        [element('p', {}, told)],
+        [
             button(said('Save the other as a file first'), saveFirst, 'primary'),
             button(said('Replace it'), then(goOn)),
-            button(said('Cancel'), () => dialog.close()),
-        ),
+        ],
+        said('Cancel'),
     );
-    dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
+    showDialog(dialog);
 }
 
 /**

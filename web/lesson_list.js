@@ -1,13 +1,14 @@
 // The lessons of this site, as a list to choose from.
 import { button, element, find } from './elements.js';
 import { opened } from './lesson_progress.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { said } from './said.js';
 
 /** Opens a file as the share dialog does, which reads whatever can be opened here. */
 const openFile = () => find('file').click();
 
 export class LessonList {
-    #dialog;
+    #dialog = makeDialog('lessons-dialog');
 
     /**
      * @param {{ name: string, title: string, minutes: string, for: string }[]} entries
@@ -37,30 +38,20 @@ export class LessonList {
         const hint = said(
             'A lesson of your own is a Markdown file. Open it here, or drop it on this page.',
         );
-        this.#dialog = element('dialog', { id: 'lessons-dialog' });
-        this.#dialog.setAttribute('aria-labelledby', 'lessons-title');
-        this.#dialog.append(
-            element('h2', { id: 'lessons-title' }, said('Lessons')),
-            list,
-            element('p', { className: 'quiet' }, hint),
-            element(
-                'div',
-                { className: 'row wrap' },
-                button(said('Close'), () => this.#dialog.close()),
-                button(said('What my class hands in'), () => {
-                    this.#dialog.close();
-                    showClass();
-                }),
+        fillDialog(
+            this.#dialog,
+            said('Lessons'),
+            [list, element('p', { className: 'quiet' }, hint)],
+            [
+                button(said('What my class hands in'), () => this.#choose(undefined, showClass)),
                 button(said('My lesson'), () => this.#choose(undefined, make)),
                 button(said('Open a file'), () => this.#choose(undefined, openFile)),
-            ),
+            ],
         );
-        this.#dialog.addEventListener('close', () => this.#dialog.remove());
     }
 
     show() {
-        document.body.append(this.#dialog);
-        this.#dialog.showModal();
+        showDialog(this.#dialog);
     }
 
     #choose(name, open) {

@@ -3,6 +3,7 @@ import { copy, save } from './copy_dialog.js';
 import { button, element } from './elements.js';
 import { own, titleOf } from './lesson_link.js';
 import { addressOf } from './lesson_share.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { follow } from './memory.js';
 import { LessonAtHand, append, keptLesson, noMoreCards, storeName } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
@@ -47,7 +48,7 @@ export class LessonMaker {
         alt: said('QR code of the whole lesson'),
     });
     #link = element('input', { type: 'text', readOnly: true, hidden: true });
-    #dialog = element('dialog', { id: 'lesson-maker' });
+    #dialog = makeDialog('lesson-maker');
 
     /**
      * @param {object} host
@@ -62,28 +63,20 @@ export class LessonMaker {
         this.#atHand = new LessonAtHand(lesson);
         this.#told.setAttribute('role', 'status');
         this.#link.setAttribute('aria-label', said('Link to the whole lesson'));
-        this.#dialog.setAttribute('aria-labelledby', 'lesson-maker-title');
-        this.#dialog.append(
-            element('h2', { id: 'lesson-maker-title' }, said('My lesson')),
-            this.#head,
-            this.#cards,
-            button(said('Add the board on the screen'), () => this.#addBoard(), 'add'),
-            this.#told,
-            this.#link,
-            this.#code,
-            element(
-                'div',
-                { className: 'row wrap' },
+        const adds = button(said('Add the board on the screen'), () => this.#addBoard(), 'add');
+        fillDialog(
+            this.#dialog,
+            said('My lesson'),
+            [this.#head, this.#cards, adds, this.#told, this.#link, this.#code],
+            [
                 button(said('Try it'), () => this.#try(), 'primary'),
                 button(said('Save as a file'), () => this.#save()),
                 button(said('Copy as a link'), () => this.#copy()),
                 button(said('New lesson'), () => this.#host.begin(() => this.#dialog.close())),
-                button(said('Close'), () => this.#dialog.close()),
-            ),
+            ],
         );
         this.#dialog.addEventListener('close', () => {
             if (shown === this) shown = undefined;
-            this.#dialog.remove();
         });
         this.#listHead();
         this.#list();
@@ -95,8 +88,7 @@ export class LessonMaker {
 
     show() {
         shown = this;
-        document.body.append(this.#dialog);
-        this.#dialog.showModal();
+        showDialog(this.#dialog);
     }
 
     /** Another page has changed the lesson; the keyboard stays at its place. */

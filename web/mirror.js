@@ -132,6 +132,10 @@ export class Mirror {
             show(region, 'hidden', found.length === 0);
             this.#parts.fill(region, found);
         }
+        // The words of the legend have a square before them that is marked as they say.
+        for (const text of this.#region('words').querySelectorAll('p')) {
+            show(text.lastChild, 'data-marks', this.#grid.marksOf(text.textContent));
+        }
         const board = under.filter((line) => line.region === 'board' && line.role !== 'board');
         this.#parts.fill(this.#region('marks'), board);
         const panel = withTables(under.filter((line) => regionOf(line) === 'panel'));

@@ -1,5 +1,6 @@
 // What the controls and texts of the program become in HTML, one element for each, kept as long as
 // it is there and touched only where it has changed.
+import { button, element as made } from './elements.js';
 import { said } from './said.js';
 
 /** Sets an attribute or takes it away, where that changes anything. */
@@ -45,14 +46,11 @@ const stated = {
 
 /** A row of a table; the first one has the names of the columns, but for the first column. */
 const rowOf = (cells, number) => {
-    const row = document.createElement('tr');
-    if (number === 0) row.append(document.createElement('td'));
+    const row = made('tr');
+    if (number === 0) row.append(made('td'));
     for (const [i, text] of cells.entries()) {
         const scope = number === 0 ? 'col' : i === 0 ? 'row' : undefined;
-        const cell = document.createElement(scope ? 'th' : 'td');
-        show(cell, 'scope', scope);
-        cell.textContent = text;
-        row.append(cell);
+        row.append(made(scope ? 'th' : 'td', scope && { scope }, text));
     }
     return row;
 };
@@ -60,15 +58,11 @@ const rowOf = (cells, number) => {
 /** How an element of a role is made, and how it is brought up to date. */
 const roles = {
     heading: {
-        make: () => document.createElement('h2'),
+        make: () => made('h2'),
         update: (element, line) => setText(element, line.label),
     },
     text: {
-        make() {
-            const element = document.createElement('p');
-            element.append(document.createElement('span'), document.createElement('span'));
-            return element;
-        },
+        make: () => made('p', {}, made('span'), made('span')),
         update(element, line) {
             const [label, value] = element.children;
             setText(label, line.label);
@@ -78,7 +72,7 @@ const roles = {
         },
     },
     table: {
-        make: () => document.createElement('table'),
+        make: () => made('table'),
         update(element, line) {
             const rows = line.rows.map(({ label, value }) => [label, ...value.split('; ')]);
             const text = rows.map((cells) => cells.join('\t')).join('\n');
@@ -89,13 +83,9 @@ const roles = {
     },
     slider: {
         make(line, act) {
-            const element = document.createElement('label');
-            const input = document.createElement('input');
-            input.type = 'range';
-            input.min = 0;
+            const input = made('input', { type: 'range', min: 0 });
             input.addEventListener('input', () => act(`set ${line.id} ${input.value}`));
-            element.append(document.createElement('span'), input);
-            return element;
+            return made('label', {}, made('span'), input);
         },
         update(element, line) {
             const [words, input] = element.children;
@@ -110,9 +100,7 @@ const roles = {
     },
     field: {
         make(line, act) {
-            const element = document.createElement('input');
-            element.type = 'text';
-            element.autocomplete = 'off';
+            const element = made('input', { type: 'text', autocomplete: 'off' });
             element.addEventListener('change', () => act(`set ${line.id} ${element.value}`));
             return element;
         },
@@ -124,15 +112,15 @@ const roles = {
     },
     button: {
         make(line, act) {
-            const element = document.createElement('button');
-            element.type = 'button';
-            element.addEventListener('click', () => {
+            const element = button('', () => {
                 if (!element.hasAttribute('aria-disabled')) act(`press ${line.id}`);
             });
             return element;
         },
         update(element, line) {
             setText(element, line.label || line.id);
+            // A language is called by its own name, and is to be read as that.
+            show(element, 'lang', /^language-(.*?)(?:-in-help)?$/.exec(line.id)?.[1]);
             show(element, 'aria-disabled', line.disabled ? 'true' : undefined);
             const { role, state } = stated[line.role] ?? { state: 'aria-pressed' };
             show(element, 'role', role);

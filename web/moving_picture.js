@@ -1,7 +1,7 @@
 // The part of the share dialog that saves a picture that moves: the steps of the search at hand, or
 // the solid rolling up.
 import { animated } from './apng.js';
-import { find } from './elements.js';
+import { element, find } from './elements.js';
 import { said } from './said.js';
 
 /** More would make a file that nobody sends. */
@@ -68,7 +68,7 @@ export function stepsBetween(from, to) {
  * @param {number} height
  */
 function onPaper(image, height) {
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const canvas = element('canvas', { width, height });
     const context = canvas.getContext('2d', { alpha: false });
     const own = (width * image.naturalHeight) / image.naturalWidth;
     context.drawImage(image, 0, 0, width, own);

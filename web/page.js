@@ -100,7 +100,7 @@ function fail(error) {
         showCrash(reason, address, error instanceof Missing);
     } else {
         forgetKept();
-        showNoStart(error, reason);
+        showNoStart(reason, progress.lost);
     }
 }
 

@@ -4,10 +4,9 @@
 /** Milliseconds without a byte after which the visitor is warned. */
 const patience = 5000;
 
-/** Is thrown where nothing answers at all. */
-export class Unreached extends Error {}
-
 export class Progress {
+    /** Whether nothing answers, or no longer: a browser hides that in an error of its compiler. */
+    lost = false;
     #bar;
     #trouble;
     #timer = 0;
@@ -58,19 +57,22 @@ export class Progress {
  * @returns {Promise<Response>} the file, which can be compiled while it arrives
  */
 export async function fetchProgram(url, progress) {
-    const response = await fetch(url).catch((error) => {
-        throw new Unreached(error.message);
-    });
+    const lost = (error) => {
+        progress.lost = true;
+        throw error;
+    };
+    const response = await fetch(url).catch(lost);
     if (!response.ok) throw new Error(`${url.pathname} cannot be loaded (${response.status})`);
-    const counted = new TransformStream({
-        transform(chunk, controller) {
-            progress.add(chunk.byteLength);
-            controller.enqueue(chunk);
+    const reader = response.body.getReader();
+    const counted = new ReadableStream({
+        async pull(controller) {
+            const { done, value } = await reader.read().catch(lost);
+            if (done) return controller.close();
+            progress.add(value.byteLength);
+            controller.enqueue(value);
         },
     });
-    return new Response(response.body.pipeThrough(counted), {
-        headers: { 'Content-Type': 'application/wasm' },
-    });
+    return new Response(counted, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
 /** Waits until the first board can be seen, but not for long: a hidden page paints nothing. */

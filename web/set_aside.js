@@ -3,10 +3,14 @@
 import { button, element, find } from './elements.js';
 import { boardsAside, forgetBoardsAside } from './kept_boards.js';
 import { forgetAside, namesAside, readAside } from './texts.js';
-import { said } from './said.js';
+import { said, spoken } from './said.js';
 
 /** @param {unknown} kept a text, unless a build to come keeps something else */
 const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept));
+
+/** The day on which a count was put away, as the language writes it: its name ends with the time. */
+const dayOf = (name) =>
+    new Date(name.slice(-24)).toLocaleDateString(spoken().tag, { dateStyle: 'long' });
 
 /**
  * @typedef {object} Aside
@@ -23,7 +27,7 @@ const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept
 async function allAside(foreignCount) {
     const names = await namesAside().catch(() => []);
     const found = names.map((name) => ({
-        title: said('A count, put away on {day}', { day: name.slice(-24, -14) }),
+        title: said('A count, put away on {day}', { day: dayOf(name) }),
         file: 'queens-count.txt',
         read: () => readAside(name),
         forget: () => forgetAside(name),

@@ -2,7 +2,7 @@
 // a frame for somebody's own page.
 import { bareAddress, isFile, linksStayHere } from './address.js';
 import { copy, save } from './copy_dialog.js';
-import { find } from './elements.js';
+import { element, find } from './elements.js';
 import { said } from './said.js';
 
 const frame = 'html';
@@ -10,14 +10,15 @@ const endings = { json: 'json', csv: 'csv', latex: 'tex', tikz: 'tex', [frame]: 
 
 /** What is seen, as an element of HTML. */
 function frameOf(fragment) {
-    const made = document.createElement('iframe');
-    made.title = said('A board of Queens Lab');
-    made.width = '100%';
-    made.height = '480';
-    made.loading = 'lazy';
-    // In the language of whoever writes the page, which is that of its readers.
-    made.src = `${bareAddress()}?embed&lang=${document.documentElement.lang}#${fragment}`;
-    return made.outerHTML;
+    const made = {
+        title: said('A board of Queens Lab'),
+        width: '100%',
+        height: '480',
+        loading: 'lazy',
+        // In the language of whoever writes the page, which is that of its readers.
+        src: `${bareAddress()}?embed&lang=${document.documentElement.lang}#${fragment}`,
+    };
+    return element('iframe', made).outerHTML;
 }
 
 export class ShareText {

@@ -1,6 +1,7 @@
 // A sheet of paper in a dialog: looked at, printed or saved.
 import { save } from './copy_dialog.js';
 import { button, element } from './elements.js';
+import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { said } from './said.js';
 
 /** Where a sheet has its style, which a page with a Content Security Policy gives it otherwise. */
@@ -40,7 +41,7 @@ function paper(title, close) {
  *     returns what stands above it and may show others
  */
 export function showSheet({ title, about, file }, fill) {
-    const dialog = element('dialog', { id: 'print-dialog' });
+    const dialog = makeDialog('print-dialog');
     const { frame, show } = paper(title, () => dialog.close());
     const print = button(said('Print'), () => frame.contentWindow.print(), 'primary');
     let shown = '';
@@ -48,24 +49,15 @@ export function showSheet({ title, about, file }, fill) {
         shown = sheet;
         show(sheet);
     };
-    dialog.setAttribute('aria-labelledby', 'print-title');
-    dialog.append(
-        element('h2', { id: 'print-title' }, said('On paper')),
-        element('p', {}, about),
-        ...fill(put),
-        frame,
-        element(
-            'div',
-            { className: 'row wrap' },
-            print,
-            button(said('Save as a file'), () =>
-                save(file, new Blob([shown], { type: 'text/html' })),
-            ),
-            button(said('Close'), () => dialog.close()),
-        ),
+    const saves = button(said('Save as a file'), () =>
+        save(file, new Blob([shown], { type: 'text/html' })),
     );
-    dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
+    fillDialog(
+        dialog,
+        said('On paper'),
+        [element('p', {}, about), ...fill(put), frame],
+        [print, saves],
+    );
+    showDialog(dialog);
     print.focus();
 }

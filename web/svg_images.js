@@ -1,4 +1,5 @@
 // Pictures as SVG, shown and drawn as pixels.
+import { element } from './elements.js';
 
 const gone = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
 
@@ -36,7 +37,7 @@ export async function decoded(svg) {
 export async function pixels(svg, width) {
     const image = await decoded(svg);
     const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const canvas = element('canvas', { width, height });
     canvas.getContext('2d').drawImage(image, 0, 0, width, height);
     return canvas;
 }

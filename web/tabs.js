@@ -18,19 +18,18 @@ export class Tabs {
             if (panel) this.choose(panel);
         });
         list.addEventListener('keydown', (event) => {
-            const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
-            const step = steps[event.key];
-            if (!step) return;
-            event.preventDefault();
-            const count = this.#tabs.length;
             const at = this.#tabs.indexOf(document.activeElement);
-            const to = Number.isFinite(step)
-                ? (at + step + count) % count
-                : step < 0
-                  ? 0
-                  : count - 1;
-            this.choose(this.#tabs[to].getAttribute('aria-controls'));
-            this.#tabs[to].focus();
+            const places = {
+                ArrowRight: (at + 1) % this.#tabs.length,
+                ArrowLeft: at - 1,
+                Home: 0,
+                End: -1,
+            };
+            if (!(event.key in places)) return;
+            event.preventDefault();
+            const tab = this.#tabs.at(places[event.key]);
+            this.choose(tab.getAttribute('aria-controls'));
+            tab.focus();
         });
     }
 

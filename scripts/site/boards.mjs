@@ -5,17 +5,16 @@
 //
 // QUEEN and PAWN are the outlines of these pieces as paths. ADDRESS is that of the site, with '/' at
 // its end: programs that show what is behind a link want whole addresses of pictures.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { english, languageOf, said, speak } from '../../web/said.js';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { english, said, speak } from '../../web/said.js';
 import { drawBoard, readBoard } from './board.mjs';
 import { draw } from './draw.mjs';
 import { famous } from './famous.mjs';
+import { alternates, filled, languagesIn, own } from './pages.mjs';
 
 const [site, build, queen, pawn, address = ''] = process.argv.slice(2);
 const outlines = { Q: queen, P: pawn };
 const folder = `${site}/boards`;
-const own = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 const template = own('board.html');
 const colours = readFileSync(`${site}/${build}/colours.css`, 'utf8');
 
@@ -38,10 +37,7 @@ function drawPreview(board) {
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;');
 
-const words = `${site}/${build}/words`;
-const languages = readdirSync(words)
-    .filter((file) => file.endsWith('.txt'))
-    .map((file) => languageOf(readFileSync(`${words}/${file}`, 'utf8')));
+const languages = languagesIn(`${site}/${build}/words`);
 
 /** @param {string} html whose texts are sentences */
 const translated = (html) =>
@@ -52,25 +48,15 @@ const translated = (html) =>
             (_, name, text) => `${name}="${said(text)}"`,
         );
 
-/**
- * @param {string} html
- * @param {Record<string, string>} values
- */
-const filled = (html, values) => html.replace(/@([A-Z]+)@/g, (_, name) => values[name]);
-
 /** Where the pages of a language are, as seen from those in English. */
-const placeOf = ({ tag }) => (tag === english.tag ? '' : `${tag}/`);
+const placeOf = (tag) => (tag === english.tag ? '' : `${tag}/`);
 
 /** Writes the pages in one language. */
 function write(language) {
     speak(language);
-    const here = folder + '/' + placeOf(language);
+    const here = folder + '/' + placeOf(language.tag);
     const up = language === english ? '' : '../';
-    const others = (file) =>
-        [english, ...languages]
-            .map((other) => ({ tag: other.tag, place: up + placeOf(other) + file }))
-            .map(({ tag, place }) => `<link rel="alternate" hreflang="${tag}" href="${place}" />`)
-            .join('\n    ');
+    const others = (file) => alternates(languages, (tag) => up + placeOf(tag) + file);
     const common = { BUILD: build, UP: up, LANGUAGE: language.tag };
     mkdirSync(here, { recursive: true });
     const pages = famous.map(({ slug, title, text, link }) => {
@@ -96,4 +82,4 @@ function write(language) {
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/boards.css`, own('boards.css'));
-for (const language of [english, ...languages]) write(language);
+for (const language of languages) write(language);

@@ -230,6 +230,37 @@ test('a second task that is sent as a link is a task of its own', async () => {
     );
 });
 
+test('the head of a task says so, and a press shows what it asks', async () => {
+    const lab = await classOf(ben, screens.phone);
+    const head = lab.dialog.getByRole('columnheader', { name: 'Task 1', exact: true });
+    await head.getByRole('button').tap();
+    const asked = lab.dialog.getByRole('listitem').first();
+    assert.match(await asked.innerText(), /Solved by 1 of 2/);
+    assert.ok(await asked.evaluate((item) => item === document.activeElement));
+    // What closes the dialog stays in sight, wherever that is.
+    await lab.dialog.getByRole('button', { name: 'Close' }).tap({ trial: true });
+    const { bottom } = await lab.dialog.evaluate((one) => one.getBoundingClientRect());
+    const close = await lab.dialog.getByRole('button', { name: 'Close' }).boundingBox();
+    assert.ok(close.y + close.height <= bottom, `${close.y} above ${bottom}`);
+});
+
+test('the button that closes a dialog is the last one', async () => {
+    const lab = await classOf(ben);
+    const last = () =>
+        lab.page.evaluate(
+            () => [...document.querySelectorAll('dialog[open] button')].at(-1).innerText,
+        );
+    assert.equal(await last(), 'Close');
+    await lab.press('Escape');
+    for (const wish of ['do lessons', 'do share']) {
+        await lab.ask(wish);
+        await lab.page.evaluate(() => window.queensLab.draw());
+        await lab.page.locator('dialog[open]').waitFor();
+        assert.equal(await last(), 'Close', wish);
+        await lab.press('Escape');
+    }
+});
+
 test('axe finds nothing wrong with a class, which fits on every screen', async () => {
     for (const screen of Object.values(screens)) {
         const lab = await classOf(`${ben} ${cy}`, screen);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { anotherSite } from './another_site.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { translation } from './translations.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 let school;
@@ -40,6 +41,28 @@ test('a frame speaks the language of whoever puts the board on a page', async ()
     await lab.page.setContent(code);
     const frame = lab.page.frameLocator('iframe[title="Ein Brett von Queens Lab"]');
     await frame.getByRole('link', { name: 'In Queens Lab öffnen' }).waitFor();
+});
+
+test('whoever is led to the example page finds it in the language of the laboratory', async () => {
+    const german = translation('de');
+    const lab = await laboratory.enter({ path: '?lang=de' });
+    const way = lab.page.locator('#frame-more a');
+    const codes = () => lab.page.locator(':is(p, li) code').allInnerTexts();
+    await lab.page.goto(new URL('embed.html', laboratory.server.url).href);
+    const english = await codes();
+    await lab.page.goBack();
+    await lab.ready();
+    await lab.page.goto(await way.evaluate(({ href }) => href));
+    assert.equal(await lab.page.locator('html').getAttribute('lang'), 'de');
+    const title = german('Queens Lab in a page of yours');
+    assert.equal(await lab.page.locator('h1').innerText(), title);
+    assert.deepEqual(await codes(), english);
+    await lab.page
+        .frameLocator('#board')
+        .getByRole('link', { name: 'In Queens Lab öffnen' })
+        .waitFor();
+    await lab.page.getByRole('button', { name: german('Next step') }).click();
+    await lab.page.getByText(/i=1(&|$)/).waitFor();
 });
 
 test('the code on the example page shows the board and steps its search where it is pasted', async () => {

@@ -59,6 +59,20 @@ test('a change of language keeps the board, needs no reload, and is remembered',
     assert.deepEqual(lab.complaints, []);
 });
 
+test('the menu offers the other languages, each by its own name and read as such', async () => {
+    const lab = await laboratory.enter({ path: '?lang=de' });
+    await lab.click('help');
+    const offered = lab.page.locator('#mirror [role="dialog"] button[lang]');
+    await offered.first().waitFor({ state: 'attached' });
+    assert.deepEqual(
+        await offered.evaluateAll((all) => all.map((one) => [one.lang, one.textContent])),
+        [
+            ['en', 'English'],
+            ['fr', 'Français'],
+        ],
+    );
+});
+
 test('a language that is chosen is spoken after a reload, whatever the address asked for', async () => {
     const lab = await laboratory.enter({ path: '?lang=fr', link: 'n=5' });
     for (const tag of ['de', 'en']) {

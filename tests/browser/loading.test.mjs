@@ -1,6 +1,7 @@
 // The page from the first byte to the usable program, and what it says when that goes wrong.
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -161,6 +162,30 @@ test('a program that is not reached is said in the language of the visitor, whos
         .getByText('Queens Lab konnte nicht geladen werden. Bist du noch online?')
         .waitFor();
     await trouble.getByRole('button', { name: 'Neu laden' }).waitFor();
+});
+
+test('a connection that breaks off in the middle of the program is said as one that never was', async () => {
+    let breakOff;
+    const host = createServer(async ({ url }, response) => {
+        const { pathname } = new URL(url, laboratory.server.url);
+        const body = await readFile(site + pathname.replace(/\/$/, '/index.html'));
+        const type = { js: 'text/javascript', wasm: 'application/wasm', html: 'text/html' };
+        response.setHeader(
+            'Content-Type',
+            type[/\w*$/.exec(pathname)[0] || 'html'] ?? 'text/plain',
+        );
+        if (!pathname.endsWith('queens_page.wasm')) return response.end(body);
+        response.setHeader('Content-Length', body.length);
+        response.write(body.subarray(0, body.length / 2));
+        breakOff = () => response.destroy();
+    });
+    await new Promise((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const lab = await laboratory.visit({ address: `http://127.0.0.1:${host.address().port}/` });
+    await lab.page.waitForFunction(() => document.querySelector('#progress').value > 0);
+    breakOff();
+    await lab.page.getByText('Queens Lab could not be loaded. Are you still online?').waitFor();
+    host.close();
+    host.closeAllConnections();
 });
 
 /** Everything that may become of a script on its way. */

@@ -115,6 +115,31 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
     assert.deepEqual(lab.complaints, []);
 });
 
+test('without WebGL the legend shows what its words mean', async () => {
+    const lab = await plain.enter({ link: 'n=8&a=backtracking&i=60' });
+    const legend = lab.page.locator('[data-region="words"] p:has([data-marks])');
+    const told = await legend.evaluateAll((all) =>
+        all.map((text) => [text.textContent, text.lastChild.dataset.marks.split(' ')[0]]),
+    );
+    assert.deepEqual(told, [
+        ['rejected now', 'rejected'],
+        ['attacks it', 'attacker'],
+        ['rejected before', 'refused'],
+        ['where a square is sought', 'worked'],
+    ]);
+    const ground = (place) => place.evaluate((one) => getComputedStyle(one).backgroundImage);
+    assert.match(await ground(legend.last().locator('[data-marks]')), /gradient/);
+});
+
+test('without WebGL nothing is offered to be done to a solid that is not shown', async () => {
+    const lab = await plain.enter({ link: 'n=8&t=torus&q=1.5.8.6.3.7.2.4&view=solid' });
+    await lab.page.getByText('The solid cannot be shown').waitFor();
+    const marks = lab.page.locator('[data-region="marks"]');
+    assert.deepEqual(await marks.getByRole('button').allInnerTexts(), []);
+    assert.equal(await marks.getByRole('slider').count(), 0);
+    await lab.page.getByRole('button', { name: 'Solid' }).waitFor();
+});
+
 test('a slider without WebGL says its value once, as French is written', async () => {
     const lab = await plain.enter({ path: '?lang=fr', link: 'n=8&a=backtracking&i=3' });
     const words = lab.page.locator('[data-region="transport"] label > span');
