@@ -35,7 +35,8 @@ const Shown* owner_of(const Shown& words, const std::vector<Shown>& all) {
     const auto found = std::find_if(all.begin(), all.end(), [&](const Shown& control) {
         const bool apart = control.over != words.over || control.region != words.region;
         if (is_words(control) || apart) return false;
-        return control.id == words.owner || holds(control.rect, words.rect);
+        // What is scrolled out of sight may lie where another control is seen.
+        return words.owner.empty() ? holds(control.rect, words.rect) : control.id == words.owner;
     });
     return found == all.end() ? nullptr : &*found;
 }

@@ -44,6 +44,20 @@ TEST_CASE("words on a control describe it, unless they are its label") {
           "text\tbar\t\t\tElsewhere\t\t\t\t\n");
 }
 
+TEST_CASE(
+    "words on a control that is out of sight describe no control that is seen in their place") {
+    Record record;
+    record.add({.id = "tab-place", .role = Role::tab, .label = "Place", .rect = {0, 800, 78, 44}});
+    record.add({.id = "day-2026-11-23",
+                .role = Role::button,
+                .label = "23 November 2026",
+                .visible = false,
+                .rect = {10, 805, 40, 36}});
+    record.add(
+        {.label = "23", .visible = false, .rect = {20, 810, 16, 16}, .owner = "day-2026-11-23"});
+    CHECK(lines_of(record).starts_with("tab\tbar\t\ttab-place\tPlace\t\t\t\t\n"));
+}
+
 TEST_CASE("words in one row are one line, and signs on the board are left out") {
     Record record;
     record.enter(Region::panel);
