@@ -1,5 +1,6 @@
 // The commands that change the board, its selected square, and the way back.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
@@ -145,9 +146,40 @@ void select(Program& program, const Select& command) {
     fit_to_board(program.state);
 }
 
-void undo(Program& program, const Undo&) { program.undo(); }
+/// What undo or redo has done: the words of the only square that has changed, or of the board.
+std::string words_of_change(const MarkedBoard& before, const Program& program) {
+    const MarkedBoard now = program.marked_board();
+    const Board& board = now.board;
+    const Size size = board.size();
+    if (size != before.board.size() || board.surface() != before.board.surface()) {
+        return board_words(board);
+    }
+    Marks changed;
+    std::set_symmetric_difference(before.marks.begin(), before.marks.end(), now.marks.begin(),
+                                  now.marks.end(), std::back_inserter(changed));
+    if (before.board == board && changed.size() == 1) {
+        return words_of_marking(program, {changed, now.marks.size() > before.marks.size()}, 1);
+    }
+    changed.clear();
+    for (int i = 0; i < size.area() && changed.size() < 2; ++i) {
+        const Square square = size.square(i);
+        if (before.board.at(square) != board.at(square)) changed.push_back(square);
+    }
+    if (changed.size() != 1 || before.regions != now.regions) return board_words(board);
+    return now.regions.empty() ? square_words(board, changed.front())
+                               : garden_square_words(board, now.regions, changed.front());
+}
 
-void redo(Program& program, const Redo&) { program.redo(); }
+void go_and_tell(Program& program, void (Program::*go)()) {
+    const MarkedBoard before = program.marked_board();
+    (program.*go)();
+    if (program.marked_board() == before || program.solve.player()) return;
+    program.requests.emplace_back(Announce{words_of_change(before, program)});
+}
+
+void undo(Program& program, const Undo&) { go_and_tell(program, &Program::undo); }
+
+void redo(Program& program, const Redo&) { go_and_tell(program, &Program::redo); }
 
 /// Whether the board is one about which something can be asked: no search's and no explanation's.
 bool may_ask(const Program& program) {
