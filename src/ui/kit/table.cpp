@@ -68,11 +68,17 @@ std::optional<Columns> columns_of(const Kit& kit, const TableRows& rows) {
         return Columns{whole, column_space + spare / gaps, false};
     }
     std::vector<float> widths = widths_wrapped(kit, rows);
-    const float room = room_beside(widths);
+    float room = room_beside(widths);
     if (room < 0) return std::nullopt;
-    const float wanted = sum_of(whole) - sum_of(widths);
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        widths[i] += room * (whole[i] - widths[i]) / wanted;
+    // The longest words are wrapped first, so that numbers stay in one line.
+    std::vector<std::size_t> order(widths.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return whole[a] < whole[b]; });
+    for (const std::size_t i : order) {
+        const float more = std::min(room, whole[i] - widths[i]);
+        widths[i] += more;
+        room -= more;
     }
     return Columns{std::move(widths), column_space, true};
 }

@@ -193,6 +193,20 @@ TEST_CASE("the topics of effort and pairs say of the queens what their tables sa
     CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
 }
 
+TEST_CASE("in a table that is too wide the long words are wrapped, and numbers stay in one line") {
+    Visitor visitor("n=8&room=maths&topic=effort", high_screen);
+    const auto& all = visitor.record().all();
+    const auto number = std::find_if(
+        all.begin(), all.end(), [](const auto& shown) { return shown.label == "74,268 (179)"; });
+    const auto name = std::find_if(all.begin(), all.end(), [](const auto& shown) {
+        return shown.label == "2: knight's moves";
+    });
+    REQUIRE(number != all.end());
+    REQUIRE(name != all.end());
+    CHECK(number->rect.height < 20);
+    CHECK(number->rect.x > name->rect.x + name->rect.width);
+}
+
 TEST_CASE("on a torus Gauss' sums and the pairs say that they are about the plane") {
     for (const auto& [surface, says] :
          std::initializer_list<std::pair<std::string, bool>>{{"", false}, {"&t=torus", true}}) {
