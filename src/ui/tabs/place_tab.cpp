@@ -106,7 +106,9 @@ void list_conflicts(const Frame& frame) {
 void verdict(const Frame& frame) {
     if (frame.app.player() != nullptr) return;
     const Verdict& found = frame.app.answers().verdict.answer();
-    if (found.mood != Mood::solved) say_to(frame, found.goal.sentence);
+    // A task is said below the board, and asks for something else.
+    const bool has_task = !frame.app.state().goal.empty();
+    if (found.mood != Mood::solved && !has_task) say_to(frame, found.goal.sentence);
     // How many are still to come the goal has said.
     if (found.mood != Mood::underway || !found.goal.most) tell_verdict(frame, found);
     offer_reason(frame);

@@ -24,3 +24,10 @@ TEST_CASE("how many queens stand in a garden is said below it, and beside its ti
     visitor.look(3);
     CHECK(reads(visitor, brief));
 }
+
+TEST_CASE("where a task is set, the panel asks for nothing else") {
+    Visitor visitor("n=8&q=1.0.0.0.0.0.0.0&goal=queens=1_and_free=38&room=place");
+    CHECK_FALSE(reads(visitor, "Put 8 queens on the board so that none attacks another."));
+    visitor.open("n=8&q=1.0.0.0.0.0.0.0&room=place");
+    CHECK(reads(visitor, "Put 8 queens on the board so that none attacks another."));
+}
