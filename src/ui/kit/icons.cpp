@@ -171,6 +171,8 @@ void draw(Pen& pen, Icon icon) {
             pen.line({{-0.5F, 0.5F}, {0.5F, -0.5F}});
             break;
         case Icon::chevron: pen.line({{-0.45F, -0.2F}, {0, 0.25F}, {0.45F, -0.2F}}); break;
+        case Icon::before: pen.line({{0.2F, -0.45F}, {-0.25F, 0}, {0.2F, 0.45F}}); break;
+        case Icon::after: pen.line({{-0.2F, -0.45F}, {0.25F, 0}, {-0.2F, 0.45F}}); break;
         case Icon::repeated:
             frame(pen, 0.42F);
             for (const float x : {-0.9F, 0.9F}) {

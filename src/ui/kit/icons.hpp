@@ -31,6 +31,8 @@ enum class Icon {
     minus,
     close,
     chevron,
+    before,
+    after,
     repeated,
     solid,
     heat,

@@ -16,7 +16,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr int week = 7;
+constexpr int days_of_week = 7;
 
 std::string day_words(Day day) {
     constexpr std::array<Sentence, 12> months{
@@ -26,6 +26,15 @@ std::string day_words(Day day) {
         "{n} October {year}", "{n} November {year}", "{n} December {year}"};
     return say(months.at(static_cast<std::size_t>(day.month - 1)),
                {{"n", day.day}, {"year", std::to_string(day.year)}});
+}
+
+std::string month_words(Day day) {
+    constexpr std::array<Sentence, 12> months{
+        "January {year}",   "February {year}", "March {year}",    "April {year}",
+        "May {year}",       "June {year}",     "July {year}",     "August {year}",
+        "September {year}", "October {year}",  "November {year}", "December {year}"};
+    return say(months.at(static_cast<std::size_t>(day.month - 1)),
+               {{"year", std::to_string(day.year)}});
 }
 
 /// The gardens of that day, by their grades.
@@ -63,22 +72,49 @@ void draw_dots(const Frame& frame, int count) {
     }
 }
 
-/// Every day of the month; returns the one that was chosen.
-std::optional<Day> choose_day(const Frame& frame, Day shown) {
-    constexpr float between = 2;
-    const Day today = frame.appearance.today;
+/// The columns of the days.
+struct Week {
+    float left;
+    float width;
+    static constexpr float between = 2;
+
+    [[nodiscard]] float at(int place) const {
+        return left + static_cast<float>(place) * (width + between);
+    }
+};
+
+Week week_here() {
+    constexpr float widest = 48;
     const float room = ImGui::GetContentRegionAvail().x;
-    const float width = std::min(std::floor(room / week) - between, 48.0F);
-    const float left = ImGui::GetCursorPosX();
-    const int first = weekday({shown.year, shown.month, 1});
-    std::optional<Day> chosen;
-    for (int number = 1; number <= days_in_month(shown); ++number) {
-        const Day day{shown.year, shown.month, number};
-        const int place = (first + number - 1) % week;
+    return {ImGui::GetCursorPosX(),
+            std::min(std::floor(room / days_of_week) - Week::between, widest)};
+}
+
+void name_days(const Frame& frame, const Week& week) {
+    constexpr std::array<Sentence, days_of_week> names{"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
+    for (int place = 0; place < days_of_week; ++place) {
+        const std::string name = say(names.at(static_cast<std::size_t>(place)));
+        if (place > 0) ImGui::SameLine();
+        const float width = extent_of(frame.fonts.small, name).x;
+        ImGui::SetCursorPosX(week.at(place) + (week.width - width) / 2);
+        text(frame, frame.fonts.small, frame.theme.quiet, name);
+    }
+}
+
+/// Every day of the month; the one that is pressed opens its garden of the present grade.
+void choose_day(const Frame& frame, Day month) {
+    const Day today = frame.appearance.today;
+    const State& state = frame.app.state();
+    const Week week = week_here();
+    name_days(frame, week);
+    const int first = weekday({month.year, month.month, 1});
+    for (int number = 1; number <= days_in_month(month); ++number) {
+        const Day day{month.year, month.month, number};
+        const int place = (first + number - 1) % days_of_week;
         const int solved = frame.app.gardens().solved_on(day);
         const std::string words = day_words(day);
         if (number > 1 && place > 0) ImGui::SameLine();
-        ImGui::SetCursorPosX(left + static_cast<float>(place) * (width + between));
+        ImGui::SetCursorPosX(week.at(place));
         if (button(frame, {.id = "day-" + written(day),
                            .label = solved == 0
                                         ? words
@@ -86,33 +122,37 @@ std::optional<Day> choose_day(const Frame& frame, Day shown) {
                            .text = std::to_string(number),
                            .kind = Kind::quiet,
                            .enabled = day <= today,
-                           .on = day == shown,
-                           .width = width})) {
-            chosen = day;
+                           .on = day == state.day,
+                           .width = week.width})) {
+            frame.give(OpenDay{day, state.grade.value_or(GardenGrade::easy)});
         }
         draw_dots(frame, solved);
     }
-    return chosen;
 }
 
-/// To other months, and back to today.
-std::optional<Day> choose_month(const Frame& frame, Day shown) {
-    const Day today = frame.appearance.today;
-    std::optional<Day> chosen;
-    if (button(frame,
-               {.id = "month-before", .label = say("The month before"), .kind = Kind::quiet})) {
-        chosen = moved_by_months(shown, -1);
+/// Names the month, and turns to others.
+Day choose_month(const Frame& frame, Day month) {
+    const Day this_month{frame.appearance.today.year, frame.appearance.today.month, 1};
+    Day chosen = month;
+    if (button(frame, {.id = "month-before",
+                       .label = say("The month before"),
+                       .text = "",
+                       .icon = Icon::before,
+                       .kind = Kind::quiet,
+                       .enabled = month.year > first_garden_year || month.month > 1})) {
+        chosen = moved_by_months(month, -1);
     }
-    const Day next = moved_by_months({shown.year, shown.month, 1}, 1);
     if (button_beside(frame, {.id = "month-after",
                               .label = say("The month after"),
+                              .text = "",
+                              .icon = Icon::after,
                               .kind = Kind::quiet,
-                              .enabled = next <= today})) {
-        chosen = std::min(moved_by_months(shown, 1), today);
+                              .enabled = month < this_month})) {
+        chosen = moved_by_months(month, 1);
     }
-    if (shown != today &&
-        button_beside(frame, {.id = "day-today", .label = say("Today"), .kind = Kind::quiet})) {
-        chosen = today;
+    if (month != this_month &&
+        button_beside(frame, {.id = "this-month", .label = say("Today"), .kind = Kind::quiet})) {
+        chosen = this_month;
     }
     return chosen;
 }
@@ -133,15 +173,19 @@ void tell_solved(const Frame& frame) {
 
 void draw_days(const Frame& frame, PanelMemory& memory) {
     const Day today = frame.appearance.today;
-    const Day day = memory.garden_day.value_or(frame.app.state().day.value_or(today));
+    const Day day = frame.app.state().day.value_or(today);
     heading(frame, day == today ? say("Today's gardens")
                                 : say("Gardens of {day}", {{"day", day_words(day)}}));
     choose_garden(frame, day);
-    gap(4);
-    const std::optional<Day> of_month = choose_day(frame, day);
-    const std::optional<Day> of_other = choose_month(frame, day);
-    if (of_month) memory.garden_day = of_month;
-    if (of_other) memory.garden_day = of_other;
+    gap(8);
+    // Another garden's month is shown once it is opened.
+    if (std::exchange(memory.garden_day, day) != day) memory.garden_month.reset();
+    const Day month = memory.garden_month.value_or(Day{day.year, day.month, 1});
+    text(frame, frame.fonts.strong, frame.theme.ink, month_words(month));
+    ImGui::SameLine();
+    const Day other = choose_month(frame, month);
+    if (other != month) memory.garden_month = other;
+    choose_day(frame, month);
     tell_solved(frame);
 }
 

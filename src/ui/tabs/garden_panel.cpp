@@ -72,7 +72,7 @@ void draw_switches(const Frame& frame) {
 void draw_others(const Frame& frame) {
     const GrowGarden present = another_garden(frame);
     const bool is_done = frame.app.is_solved() && !frame.app.explained();
-    heading(frame, say("Another one"));
+    heading(frame, say("More gardens"));
     press(frame, another_garden_step(frame), "garden-another",
           is_done && !frame.app.state().day ? Kind::primary : Kind::plain);
     press(frame, PrintGardens{},
@@ -137,16 +137,9 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
            .label = say("Clear the board"),
            .hint = say("Take every queen and mark away, and leave the regions")});
     separate_groups(frame);
-    const bool of_day = frame.app.state().day.has_value();
-    if (of_day) {
-        draw_days(frame, memory);
-        separate_groups(frame);
-        draw_others(frame);
-    } else {
-        draw_others(frame);
-        separate_groups(frame);
-        draw_days(frame, memory);
-    }
+    draw_days(frame, memory);
+    separate_groups(frame);
+    draw_others(frame);
     separate_groups(frame);
     heading(frame, say("Make one"));
     offer_making(frame);

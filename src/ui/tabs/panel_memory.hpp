@@ -31,8 +31,10 @@ struct PanelMemory {
     bool asks_to_discard = false;
     /// Whether the boards of the papers are shown.
     bool papers_open = false;
-    /// The day whose gardens are shown, once somebody has turned to one.
+    /// The day whose gardens were shown in the latest frame, and the month, by its first day, that
+    /// somebody has turned to since.
     std::optional<Day> garden_day{};
+    std::optional<Day> garden_month{};
     /// The topic of mathematics that was open in the latest frame.
     std::optional<Topic> topic{};
     /// What is typed to search the list of solvers.

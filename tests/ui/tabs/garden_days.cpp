@@ -1,5 +1,7 @@
 // The gardens of days in the panel: of today, of any day before, and what was solved.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 
 #include "core/spoken.hpp"
 #include "core/translated.hpp"
@@ -12,36 +14,57 @@ TEST_CASE("the gardens of days to come are not shown before their day") {
     Visitor visitor({1366, 1700});
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
     visitor.look(3);
-    CHECK(visitor.sees("day-2026-01-02"));
+    CHECK(reads(visitor, "January 2026"));
     visitor.click("day-2026-01-02");
     visitor.look(2);
-    CHECK_FALSE(visitor.sees("day-today"));
+    CHECK(visitor.app.state().day == Day{});
+    CHECK_FALSE(visitor.sees("this-month"));
     REQUIRE(visitor.click("month-before"));
     visitor.look(2);
-    CHECK(visitor.sees("day-today"));
+    CHECK(reads(visitor, "December 2025"));
+    CHECK(visitor.sees("this-month"));
     REQUIRE(visitor.click("month-after"));
     visitor.look(2);
-    CHECK_FALSE(visitor.sees("day-today"));
+    CHECK_FALSE(visitor.sees("this-month"));
     visitor.click("month-after");
     visitor.look(2);
-    CHECK_FALSE(visitor.sees("day-today"));
+    CHECK(reads(visitor, "January 2026"));
 }
 
-TEST_CASE("a garden of any day is chosen in its month, which shows what was solved") {
+TEST_CASE("a day that is pressed opens its garden of the present grade, and undo takes it back") {
     Visitor visitor({1366, 1700});
     visitor.app.apply(RestoreGardens{"2025-12-24.easy solved\n2025-12-24.hard solved\n"});
-    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::medium});
     visitor.look(3);
     REQUIRE(visitor.click("month-before"));
     visitor.look(2);
+    CHECK(visitor.app.state().day == Day{});
     CHECK(visitor.record().find("day-2025-12-24")->label == "24 December 2025, 2 solved");
     REQUIRE(visitor.click("day-2025-12-24"));
     visitor.look(2);
-    CHECK(reads(visitor, "Gardens of 24 December 2025"));
-    REQUIRE(visitor.click("day-medium"));
-    visitor.look(2);
     CHECK(visitor.app.state().day == Day{2025, 12, 24});
     CHECK(visitor.app.state().grade == GardenGrade::medium);
+    CHECK(reads(visitor, "Gardens of 24 December 2025"));
+    CHECK(reads(visitor, "December 2025"));
+    visitor.app.apply(Undo{});
+    visitor.look(2);
+    CHECK(visitor.app.state().day == Day{});
+    CHECK(reads(visitor, "January 2026"));
+}
+
+TEST_CASE("the days of a month stand below the names of their weekdays") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    const auto& all = visitor.record().all();
+    const auto thursday =
+        std::find_if(all.begin(), all.end(), [](const auto& shown) { return shown.label == "Th"; });
+    REQUIRE(thursday != all.end());
+    const auto* first = visitor.record().find("day-2026-01-01");
+    REQUIRE(first != nullptr);
+    const auto middle = [](const auto& rect) { return rect.x + rect.width / 2; };
+    CHECK(std::abs(middle(thursday->rect) - middle(first->rect)) < 1);
+    CHECK(thursday->rect.y < first->rect.y);
 }
 
 TEST_CASE("French writes the first day of a month by an ordinal, and the others by numbers") {
