@@ -104,7 +104,7 @@ double narrow_triples(Moves& moves, const Task& task, double nodes, Random& rand
 double nodes_a_second(int rows) {
     if (rows > most_narrow_torus) return 45e6;
     if (rows > 25) return 50e6;
-    return rows > 23 ? 42e6 : 36e6;
+    return rows > 23 ? 42e6 : 37e6;
 }
 
 Estimate estimate_triples(const Task& task, std::uint64_t seed) {
