@@ -3,7 +3,7 @@
 import { word } from './command.js';
 import { embedded } from './embed.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
-import { follow, recall, remember, tellNotKept } from './memory.js';
+import { follow, news, recall, remember, tellNotKept } from './memory.js';
 
 /** @returns {{ finished: string, gardens: string }} the finished counts, and the gardens of days */
 export const recallKept = () => ({
@@ -21,9 +21,13 @@ export function followKept(ask) {
 /** What the program asks for. */
 export const kept = {
     keepFinished: rememberFinished,
-    /** @returns {boolean} whether they are kept; where they are not, that is said */
+    /**
+     * What another page kept a moment ago, of which the program is still to hear, stays before it: whoever
+     * reads both keeps what is solved in either.
+     * @returns {boolean} whether they are kept; where they are not, that is said
+     */
     keepGardens(text) {
-        const isKept = embedded || remember('gardens', text);
+        const isKept = embedded || remember('gardens', (news('gardens') ?? '') + text);
         if (!isKept) tellNotKept();
         return isKept;
     },

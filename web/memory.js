@@ -43,6 +43,17 @@ export function remember(name, text, storage = inBrowser) {
     }
 }
 
+/**
+ * @param {string} name
+ * @returns {string | undefined} what another page has kept under that name since this one has read it, if
+ *     any has, empty once it forgot that
+ */
+export function news(name) {
+    const before = seen[name];
+    recall(name);
+    return before !== undefined && seen[name] !== before ? seen[name] : undefined;
+}
+
 /** Has web/lessons.js say, once, that what somebody does here is not kept. */
 export const tellNotKept = () => dispatchEvent(new Event('not-kept'));
 
@@ -54,9 +65,8 @@ export const tellNotKept = () => dispatchEvent(new Event('not-kept'));
 export function follow(name, act) {
     /** A page that is on its way, or put aside by the browser to be gone back to, hears of nothing. */
     const look = () => {
-        const before = seen[name];
-        recall(name);
-        if (before !== undefined && seen[name] !== before) act(seen[name]);
+        const text = news(name);
+        if (text !== undefined) act(text);
     };
     addEventListener('storage', ({ key, newValue }) => {
         if (key !== `queens-lab/${name}`) return;

@@ -223,11 +223,14 @@ void Program::close_run() {
     const bool bring_back = run_cleared_board;
     put_run_away();
     if (!bring_back) return;
-    // What was drawn meanwhile stays.
-    std::vector<Drawing> drawings = state.drawings;
+    // What was drawn meanwhile stays, and is undone one by one as before.
+    std::vector<std::vector<Drawing>> drawn{state.drawings};
     const Board cleared = state.board;
-    while (state.board == cleared && history.can_undo()) undo();
-    state.drawings = std::move(drawings);
+    while (state.board == cleared && history.can_undo()) {
+        undo();
+        if (state.drawings != drawn.back()) drawn.push_back(state.drawings);
+    }
+    for (drawn.pop_back(); !drawn.empty(); drawn.pop_back()) draw_anew(std::move(drawn.back()));
 }
 
 void Program::settle() {

@@ -2,7 +2,11 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/answers/goal.hpp"
+#include "app/answers/task_answer.hpp"
+#include "app/app.hpp"
 #include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "core/attack_report.hpp"
@@ -94,18 +98,28 @@ std::vector<Conflict> conflicts_on(const Link& link, Console& console) {
     return std::move(found.pairs);
 }
 
-/// Whether the board is a solution: no conflict, and as many queens as its shorter side has
-/// squares, or more where pawns or walls make room for them; of a garden one in each region, too.
+/// How many queens are known to fit.
+std::optional<int> most_on(const Link& link) {
+    return is_garden(link) ? link.board.rows() : most_that_fit(link.board);
+}
+
+/// How many queens a solution has: as many as are known to fit, else as its shorter side has
+/// squares, or more where pawns or walls make room for them.
+int wanted_on(const Link& link) { return most_on(link).value_or(link.board.size().shorter()); }
+
+/// Whether the board is a solution: no conflict, and as many queens as are wanted; of a garden one
+/// in each region, too.
 bool solves(const Link& link, const std::vector<Conflict>& pairs) {
     if (is_garden(link)) return is_solved_garden(link.board, link.regions);
-    return pairs.empty() && link.board.count(Piece::queen) >= link.board.size().shorter();
+    return pairs.empty() && link.board.count(Piece::queen) >= wanted_on(link);
 }
 
 /// "8 queens", "3 of 8 queens", "9 queens and 1 pawn".
-std::string men_of(const Board& board) {
+std::string men_of(const Link& link) {
+    const Board& board = link.board;
     const int queens = board.count(Piece::queen);
     const int pawns = board.count(Piece::pawn);
-    const int wanted = board.size().shorter();
+    const int wanted = wanted_on(link);
     std::string army = queens < wanted
                            ? say("{queens} of {wanted} {wanted|queen|queens}",
                                  {{"queens", queens}, {"wanted", wanted}})
@@ -119,7 +133,36 @@ std::string verdict_on(const Link& link, const std::vector<Conflict>& pairs) {
         solves(link, pairs) ? Sentence("A solution: {men}, no conflict.")
         : pairs.empty()     ? Sentence("Not a solution: {men}, no conflict.")
                         : Sentence("Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.");
-    return say(sentence, {{"men", men_of(link.board)}, {"pairs", pairs.size()}}) + '\n';
+    std::string text = say(sentence, {{"men", men_of(link)}, {"pairs", pairs.size()}}) + '\n';
+    if (const int most = wanted_on(link); most < link.board.size().shorter()) {
+        text += say("No more than {most} {most|queen fits|queens fit} on this board.",
+                    {{"most", most}}) +
+                '\n';
+    }
+    return text;
+}
+
+/// What the goal of a link asks of the board, as far as the board shows that, and whether it is
+/// met.
+struct GoalOutcome {
+    std::string asked;
+    bool met = false;
+};
+std::optional<GoalOutcome> outcome_of_goal(const Link& link) {
+    const lessons::Conditions goal = lessons::lasting(state_of(link).state.goal);
+    if (goal.empty()) return std::nullopt;
+    App app(1);
+    app.open(link);
+    while (app.seek(1) && !interrupted()) {
+    }
+    const lessons::Situation now = situation_of(app);
+    return GoalOutcome{lessons::asked(goal, now), lessons::are_met(goal, now)};
+}
+
+std::string words_for(const GoalOutcome& outcome) {
+    const Sentence sentence =
+        outcome.met ? Sentence("The task is met: {task}") : Sentence("The task is not met: {task}");
+    return say(sentence, {{"task", outcome.asked}}) + '\n';
 }
 
 Status check(const Given& given, Console& console) {
@@ -127,14 +170,19 @@ Status check(const Given& given, Console& console) {
     const Board& board = link.board;
     const std::vector<Conflict> pairs = conflicts_on(link, console);
     const bool solution = solves(link, pairs);
+    const std::optional<GoalOutcome> goal = outcome_of_goal(link);
+    const bool is_right = goal ? goal->met : solution;
     write(Report()
               .field("queens", board.count(Piece::queen))
               .field("pawns", board.count(Piece::pawn))
               .field("conflicts", pairs)
               .field("solution", solution)
-              .text(verdict_on(link, pairs) + words_for(board, pairs)),
+              .field("most", most_on(link))
+              .field("met", goal ? json_of(goal->met) : Json())
+              .text((goal ? words_for(*goal) : "") + verdict_on(link, pairs) +
+                    words_for(board, pairs)),
           console);
-    return solution ? Status::yes : Status::no;
+    return is_right ? Status::yes : Status::no;
 }
 
 }  // namespace
@@ -148,13 +196,15 @@ Subcommand attacks_command() {
 }
 
 Subcommand check_command() {
-    return {"check",
-            "Tell whether the board of a link is a solution",
-            {link_operand, format_option},
-            "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
-            "and no conflict. A garden is judged by its regions and its rule. Exit status 1 if it "
-            "is not one.",
-            check};
+    return {
+        "check",
+        "Tell whether the board of a link is a solution",
+        {link_operand, format_option},
+        "A solution has as many queens as are known to fit, else as its shorter side has squares "
+        "(more, if pawns let it), and no conflict. A garden is judged by its regions and its "
+        "rule. Where the link has a goal, it says whether that is met. Exit status 1 if it is "
+        "not, or without a goal if the board is no solution.",
+        check};
 }
 
 }  // namespace queens::cli

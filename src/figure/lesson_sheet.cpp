@@ -41,7 +41,7 @@ section { break-inside: avoid }
 figure { width: 76mm; margin: 0; text-align: center }
 figure.pencil { width: 83mm }
 figure img { display: block; width: 100% }
-ul.tasks { padding: 0; list-style: none }
+ul > .task { margin-left: -40px; list-style: none }
 .box { display: inline-block; width: 3.5mm; height: 3.5mm; margin-right: 2mm; border: 0.4mm solid }
 .answers { break-before: page }
 .answers figure { width: 53mm }
@@ -178,23 +178,17 @@ std::string Sheet::phrases_of(const std::vector<Phrase>& phrases) {
     return text;
 }
 
-/// Whether boxes stand before the lines of a list, in the place of bullets.
-bool has_task(const Block& list) {
-    return std::any_of(list.blocks.begin(), list.blocks.end(),
-                       [](const Block& block) { return block.kind == BlockKind::task; });
-}
-
 std::string Sheet::block_of(const Block& block) {
     const bool outside = std::exchange(task_, task_ || block.kind == BlockKind::task);
     const std::string inside = phrases_of(block.phrases) + blocks_of(block.blocks);
     task_ = outside;
     switch (block.kind) {
         case BlockKind::paragraph: return tagged("p", inside);
-        case BlockKind::list:
-            return (has_task(block) ? "<ul class=\"tasks\">" : "<ul>") + inside + "</ul>";
+        case BlockKind::list: return tagged("ul", inside);
         case BlockKind::numbered: return tagged("ol", inside);
         case BlockKind::item: return tagged("li", inside);
-        case BlockKind::task: return tagged("li", "<span class=\"box\"></span>" + inside);
+        case BlockKind::task:
+            return "<li class=\"task\"><span class=\"box\"></span>" + inside + "</li>";
         case BlockKind::answer:
         case BlockKind::not_yet: break;
     }

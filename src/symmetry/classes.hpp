@@ -29,7 +29,7 @@ struct SolutionClass {
 /// Sorts solutions into classes as they come.
 class Classifier {
   public:
-    /// Aff_n up to n = largest_affine.
+    /// Aff(n) up to n = largest_affine.
     Classifier(GroupKind kind, int n);
 
     /// Takes a solution that counts `times` times; the first of a class represents it.
@@ -42,7 +42,7 @@ class Classifier {
     [[nodiscard]] std::size_t class_of(const Columns& solution);
 
     Group group_;
-    /// For Aff_n the similar solutions are put together first, which takes far less time.
+    /// For Aff(n) the similar solutions are put together first, which takes far less time.
     Group similarities_;
     std::map<Columns, std::size_t> by_least_;
     std::map<Columns, std::size_t> by_similar_;

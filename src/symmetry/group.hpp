@@ -1,4 +1,4 @@
-// Groups of motions, M < D4 < D4,n < Sim_n < Aff_n of Engelhardt (2007), and where they act.
+// Groups of motions, M < D4 < D4,n < Sim(n) < Aff(n) of Engelhardt (2007), and where they act.
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ inline constexpr int largest_affine = 32;
 /// keeps one motion of each of their cosets, and composes the others when it is asked for.
 class Group {
   public:
-    /// 1 <= n <= largest_side, for Aff_n up to largest_affine.
+    /// 1 <= n <= largest_side, for Aff(n) up to largest_affine.
     Group(GroupKind kind, int n);
 
     [[nodiscard]] GroupKind kind() const { return kind_; }

@@ -15,15 +15,15 @@ namespace queens {
 /// by the motions that keep each placement, as Burnside's lemma has it.
 [[nodiscard]] std::optional<Numbers> with_pawns_by_squares(int n, int pawns, const GoOn& go_on);
 
-/// The solutions of the n x n torus, and how many classes they make under D4,n, Sim_n and Aff_n, by
-/// the search that takes one solution of each orbit. 2 and 3 do not divide n, which is 5 .. 31.
+/// The solutions of the n x n torus, and how many classes they make under D4,n, Sim(n) and Aff(n),
+/// by the search that takes one solution of each orbit. 2 and 3 do not divide n, which is 5 .. 31.
 [[nodiscard]] std::optional<Numbers> torus_orbits(int n, const GoOn& go_on);
 /// By listing every solution and sorting all of them. n up to 19.
 [[nodiscard]] std::optional<Numbers> torus_orbits_by_sorting(int n, const GoOn& go_on);
 
 /// The solutions of the n x n torus, those that a half turn and a quarter turn around a square
-/// keep, and how many classes all make under D4,n and Sim_n, by Burnside's lemma from the published
-/// number of solutions. 2 and 3 do not divide n, which is 5 .. 31.
+/// keep, and how many classes all make under D4,n and Sim(n), by Burnside's lemma from the
+/// published number of solutions. 2 and 3 do not divide n, which is 5 .. 31.
 [[nodiscard]] std::optional<Numbers> torus_symmetric(int n, const GoOn& go_on);
 /// By listing every solution, turning it and sorting all of them. n up to 19.
 [[nodiscard]] std::optional<Numbers> torus_symmetric_by_sorting(int n, const GoOn& go_on);

@@ -75,8 +75,8 @@ constexpr const Sequence* torus_dilation_classes =
 constexpr std::array<TableColumn, 4> torus_columns{
     {{"solutions", torus_solutions},
      {"under D4,n", torus_shift_classes},
-     {"under Sim_n", torus_dilation_classes},
-     {"under Aff_n", nullptr,
+     {"under Sim(n)", torus_dilation_classes},
+     {"under Aff(n)", nullptr,
       "Number of solutions of the toroidal n-queens problem up to affine maps of Z_n X Z_n, for n "
       "coprime to 6."}}};
 
@@ -89,7 +89,7 @@ constexpr std::array<TableColumn, 5> symmetric_columns{
       "Number of solutions of the toroidal n-queens problem that the quarter turn around a given "
       "square maps to themselves, for n coprime to 6."},
      {"under D4,n", torus_shift_classes},
-     {"under Sim_n", torus_dilation_classes}}};
+     {"under Sim(n)", torus_dilation_classes}}};
 
 constexpr std::array<TableColumn, 1> tree_columns{
     {{"nodes", find_sequence({}, 0, Counted::nodes)}}};

@@ -48,12 +48,13 @@ std::vector<const NamedTab*> tabs_of_row(Tab open) {
     return row;
 }
 
-std::string more_tabs() { return say("More"); }
-
-/// How wide the words of a row are together.
-float names_width(const std::vector<const NamedTab*>& row, const ImFont* font) {
-    float width = extent_of(font, more_tabs()).x;
-    for (const NamedTab* tab : row) width += extent_of(font, say(tab->title)).x;
+/// How wide a name is, in one line or in lines of a word, and those of a row are together.
+float name_width(const ImFont* font, const std::string& name, bool broken) {
+    return broken ? widest_word(font, name) : extent_of(font, name).x;
+}
+float names_width(const std::vector<const NamedTab*>& row, const ImFont* font, bool broken) {
+    float width = name_width(font, say("More"), broken);
+    for (const NamedTab* tab : row) width += name_width(font, say(tab->title), broken);
     return width;
 }
 
@@ -100,7 +101,7 @@ bool draw_tab_name(const Frame& frame, const NamedTab& tab, ImFont* font, ImVec2
 /// The word behind which the other tabs are, each with what it is for; returns the one pressed.
 std::optional<Tab> draw_more_tabs(const Frame& frame, ImFont* font, ImVec2 size) {
     constexpr float width = 300;
-    const std::string words = more_tabs();
+    const std::string words = say("More");
     const Touch touch = ui::touch(
         frame,
         {.id = "more-tabs", .label = words, .hint = say("Race, turn, all solutions"), .ring = -4},
@@ -128,18 +129,19 @@ std::optional<Tab> draw_more_tabs(const Frame& frame, ImFont* font, ImVec2 size)
 }
 
 /// A row of names, each with the same space around it and room at both sides, in small type where
-/// that is too little; returns the tab that was pressed.
+/// that is too little, and then in lines of a word; returns the tab that was pressed.
 std::optional<Tab> row_of_tabs(const Frame& frame, bool folded) {
     constexpr float least_space = 12;
     constexpr float side = 8;
     const std::vector<const NamedTab*> row = tabs_of_row(frame.app.state().tab);
     const auto count = static_cast<float>(row.size() + 1);
     const float all = ImGui::GetContentRegionAvail().x;
-    const float width = all - 2 * side;
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    const bool roomy = names_width(row, frame.fonts.strong) + count * least_space <= width;
+    const float room = all - 2 * side - count * least_space;
+    const bool roomy = names_width(row, frame.fonts.strong, false) <= room;
     ImFont* font = roomy ? frame.fonts.strong : frame.fonts.small;
-    const float space = (width - names_width(row, font)) / count;
+    const bool broken = names_width(row, font, false) > room;
+    const float space = least_space + (room - names_width(row, font, broken)) / count;
     ImGui::GetWindowDrawList()->AddRectFilled({start.x, start.y + tab_height - 1},
                                               {start.x + all, start.y + tab_height},
                                               frame.theme.hairline);
@@ -147,12 +149,11 @@ std::optional<Tab> row_of_tabs(const Frame& frame, bool folded) {
     ImGui::SetCursorScreenPos({start.x + side, start.y});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
     for (const NamedTab* tab : row) {
-        const float words = extent_of(font, say(tab->title)).x;
-        if (draw_tab_name(frame, *tab, font, {words + space, tab_height}, folded))
-            pressed = tab->value;
+        const ImVec2 size{name_width(font, say(tab->title), broken) + space, tab_height};
+        if (draw_tab_name(frame, *tab, font, size, folded)) pressed = tab->value;
         ImGui::SameLine();
     }
-    const float more = extent_of(font, more_tabs()).x + space;
+    const float more = name_width(font, say("More"), broken) + space;
     if (const auto other = draw_more_tabs(frame, font, {more, tab_height})) pressed = other;
     ImGui::PopStyleVar();
     return pressed;

@@ -183,7 +183,7 @@ TEST_CASE("who leaves the regions of a garden out says so, and no notation loses
 
 TEST_CASE("check says yes by status 0 and no by status 1") {
     const Document document = document_of({"check", classic});
-    CHECK(document.fields() == Strings{"queens", "pawns", "conflicts", "solution"});
+    CHECK(document.fields() == Strings{"queens", "pawns", "conflicts", "solution", "most", "met"});
     CHECK(document["queens"] == 8);
     CHECK(document["pawns"] == 0);
     CHECK(document["conflicts"].empty());
@@ -203,6 +203,38 @@ TEST_CASE("check says yes by status 0 and no by status 1") {
 TEST_CASE("a solution of the plane need not be one of the torus") {
     CHECK(run_line({"check", classic + "&t=torus"}).status == 1);
     CHECK(run_line({"check", "n=5&t=torus&q=1.3.5.2.4"}).status == 0);
+}
+
+TEST_CASE("where fewer queens than rows fit, a solution has as many as fit") {
+    const std::string six = "n=8&q=1.3.6.2.7.5.0.0&t=";
+    for (const char* const surface : {"cyl", "cylv", "torus"}) {
+        const Printed outcome = run_line({"check", six + surface});
+        CHECK(outcome.status == 0);
+        CHECK(outcome.out ==
+              "A solution: 6 queens, no conflict.\nNo more than 6 queens fit on this board.\n");
+        const Document document = document_of({"check", six + surface});
+        CHECK(document["most"] == 6);
+        CHECK(document["solution"] == true);
+    }
+    CHECK(run_line({"check", "n=8&t=cyl&q=1.3.6.2.7.0.0.0"}).out ==
+          "Not a solution: 5 of 6 queens, no conflict.\n"
+          "No more than 6 queens fit on this board.\n");
+    CHECK(document_of({"check", "n=4x6"})["most"] == Document());
+}
+
+TEST_CASE("a board whose link has a goal is judged by it") {
+    const std::string three = "n=8&q=1.3.5.0.0.0.0.0&goal=";
+    const Printed met = run_line({"check", three + "queens=3_and_conflicts=0"});
+    CHECK(met.status == 0);
+    CHECK(met.out.starts_with("The task is met: "));
+    CHECK(met.out.ends_with("\nNot a solution: 3 of 8 queens, no conflict.\n"));
+    const Printed missed = run_line({"check", classic + "&goal=queens=7"});
+    CHECK(missed.status == 1);
+    CHECK(missed.out.starts_with("The task is not met: "));
+    CHECK(document_of({"check", three + "queens=3"})["met"] == true);
+    CHECK(document_of({"check", three + "queens=4"})["met"] == false);
+    CHECK(document_of({"check", three + "moves=4-or-fewer"})["met"] == Document());
+    CHECK(run_line({"check", "n=6&a=backtracking&i=60&goal=step=60"}).status == 0);
 }
 
 TEST_CASE("a pawn lets a board hold a queen more") {

@@ -173,7 +173,7 @@ TEST_CASE("a count of hours starts with a remark on its time and on doing it in 
     const Printed outcome =
         run_line({"count", "--n", "31", "--surface", "torus", "--threads", "1"});
     set_interrupted(false);
-    CHECK(outcome.err.starts_with("Remark: This takes about 15 h "));
+    CHECK(outcome.err.starts_with("Remark: This takes about 14 h "));
     CHECK(outcome.err.find("queens plan, work and merge") != std::string::npos);
 }
 

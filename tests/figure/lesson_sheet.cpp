@@ -59,9 +59,12 @@ TEST_CASE("answers on paper are those of tasks and items, too, and are not among
 }
 
 TEST_CASE("on paper boxes stand before tasks, and bullets before all else") {
-    const std::string sheet = sheet_of_text("## A\n\n- one\n- two\n\nx\n\n- [ ] [y](#n=4)\n");
+    const std::string sheet = sheet_of_text("## A\n\n- one\n- two\n\nx\n\n- [ ] [y](#n=4)\n- z\n");
     CHECK(times_in(sheet, "<ul><li>one</li><li>two</li></ul>") == 1);
-    CHECK(times_in(sheet, "<ul class=\"tasks\"><li><span class=\"box\">") == 1);
+    CHECK(times_in(sheet, "<ul><li class=\"task\"><span class=\"box\">") == 1);
+    CHECK(times_in(sheet, "<li>z</li></ul>") == 1);
+    CHECK(times_in(sheet, "list-style: none") == 1);
+    CHECK(times_in(sheet, "ul > .task {") == 1);
 }
 
 namespace {

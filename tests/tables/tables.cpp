@@ -5,9 +5,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "core/known.hpp"
 #include "core/papers.hpp"
+#include "symmetry/group.hpp"
 #include "symmetry/modulo.hpp"
 #include "tables/methods.hpp"
 
@@ -46,6 +48,20 @@ TEST_CASE("a row of every table is what is published of it") {
                 INFO(table.slug << ", n = " << n << ", column " << i);
                 CHECK(published(table.columns[i], n).value_or(numbers[i]) == numbers[i]);
             }
+        }
+    }
+}
+
+TEST_CASE("classes under a group are called by its sign on the page") {
+    std::vector<std::string> signs;
+    for (const GroupKind kind : {GroupKind::d4n, GroupKind::sim, GroupKind::aff}) {
+        std::string sign = title_of(kind, 11);
+        signs.push_back("under " + sign.replace(sign.find("11"), 2, "n"));
+    }
+    for (const NumberTable& table : tables()) {
+        for (const TableColumn& column : table.columns) {
+            if (!column.title.starts_with("under ")) continue;
+            CHECK(std::find(signs.begin(), signs.end(), column.title) != signs.end());
         }
     }
 }

@@ -2,6 +2,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/requested.hpp"
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -18,6 +20,26 @@ void work_it_off(Visitor& visitor) {
 }
 
 }  // namespace
+
+TEST_CASE("the names of the tabs stand apart, in every language and whichever is open") {
+    constexpr float apart = 10;
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        for (const NamedTab& tab : tabs) {
+            INFO(tab.slug << " in the language " << language.tag);
+            const Visitor visitor("n=8&room=" + std::string(tab.slug), {1366, 768});
+            std::vector<ui::Rect> names;
+            for (const ui::Shown& shown : visitor.record().all()) {
+                const bool of_tab = shown.owner.starts_with("tab-") || shown.owner == "more-tabs";
+                if (of_tab) names.push_back(shown.rect);
+            }
+            REQUIRE(names.size() > 4);
+            for (std::size_t i = 1; i < names.size(); ++i) {
+                CHECK(names[i].x >= names[i - 1].x + names[i - 1].width + apart);
+            }
+        }
+    }
+}
 
 TEST_CASE("Play starts the search and Pause stops it") {
     Visitor visitor;

@@ -45,15 +45,6 @@ bool take_speed(std::string_view text, State& state) {
     return fits;
 }
 
-/// The groups that the gallery offers; the affine one has too many motions to go through in a
-/// frame.
-bool take_families(std::string_view text, State& state) {
-    const auto group = choice_of<GroupKind>(text);
-    const bool fits = group == GroupKind::d4n || group == GroupKind::sim;
-    if (fits) state.gallery.families = group;
-    return fits;
-}
-
 bool take_square(std::string_view text, State& state) {
     std::vector<std::int64_t> numbers;
     const bool fits = read(text, numbers) && numbers.size() <= most_square_numbers;
@@ -191,8 +182,7 @@ constexpr std::array keys{
             state.gallery.queen = square_in(text, state.board.size());
             return state.gallery.queen.has_value();
         }},
-    Key{"families", [](const State& state) { return written(state.gallery.families); },
-        take_families},
+    key<&State::gallery, &GalleryFilter::families>("families"),
     key<&State::calculator>("symbols"),
     key<&State::cut>("cut"),
     Key{"square", [](const State& state) { return written(state.square); }, take_square},

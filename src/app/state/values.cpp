@@ -193,4 +193,11 @@ bool read(std::string_view text, Day& day) {
     return found.has_value();
 }
 
+bool read(std::string_view text, std::optional<GroupKind>& families) {
+    const auto found = choice_of<GroupKind>(text);
+    const bool offered = text.empty() || found == GroupKind::d4n || found == GroupKind::sim;
+    if (offered) families = found;
+    return offered;
+}
+
 }  // namespace queens

@@ -93,6 +93,10 @@ template <std::integral Number>
 
 [[nodiscard]] bool read(std::string_view text, Day& day);
 
+/// A group of families that the gallery offers, or none; the affine one has too many motions to go
+/// through in a frame.
+[[nodiscard]] bool read(std::string_view text, std::optional<GroupKind>& families);
+
 /// Nothing is the empty text.
 template <class Value>
 [[nodiscard]] std::string written(const std::optional<Value>& value) {

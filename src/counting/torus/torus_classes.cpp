@@ -2,7 +2,7 @@
 //
 // The search takes one solution of each orbit under all the maps, which are twice as many as the
 // similarities: (x, y) -> (x + y, x - y) changes these to the others. An orbit is thus one or two
-// under Sim_n, those of its solution and of the image by that map; and each of them falls under
+// under Sim(n), those of its solution and of the image by that map; and each of them falls under
 // D4,n into the orbits of its images by dilations. Only these few images, one or two of an orbit
 // and n - 1 at most, are made canonical, and nothing has to be remembered to tell whether an orbit
 // was there before; Engelhardt (2007), from whom canonical solutions are, has to sort and merge all
@@ -49,8 +49,8 @@ bool comes_first(const SolutionClass& one, const SolutionClass& other) {
     return one.first < other.first;
 }
 
-/// The solutions of an orbit under all maps of the torus by their orbits under D4,n or Sim_n, whose
-/// least solutions they are listed by.
+/// The solutions of an orbit under all maps of the torus by their orbits under D4,n or Sim(n),
+/// whose least solutions they are listed by.
 std::map<Columns, std::uint64_t> orbits_in(const Group& group, const std::vector<Motion>& motions,
                                            const Columns& columns) {
     std::map<Columns, std::uint64_t> orbits;
@@ -61,7 +61,7 @@ std::map<Columns, std::uint64_t> orbits_in(const Group& group, const std::vector
     return orbits;
 }
 
-/// The orbits under D4,n or Sim_n.
+/// The orbits under D4,n or Sim(n).
 std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
                                                     const std::function<bool()>& go_on) {
     const Group group(kind, n);

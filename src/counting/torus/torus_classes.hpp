@@ -9,8 +9,8 @@
 
 namespace queens {
 
-/// The largest torus whose classes are found: they are 395,551 under D4,25 and 40,303 under Sim_25,
-/// and 90,120,677 under D4,29, for which Engelhardt (2007) searched eight months and which
+/// The largest torus whose classes are found: they are 395,551 under D4,25 and 40,303 under
+/// Sim(25), and 90,120,677 under D4,29, for which Engelhardt (2007) searched eight months and which
 /// count_torus_classes() of torus_kept.hpp counts without finding any.
 inline constexpr int largest_torus_classes = 25;
 

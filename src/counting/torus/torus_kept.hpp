@@ -18,7 +18,7 @@ inline constexpr int largest_torus_kept = 31;
 [[nodiscard]] std::optional<std::uint64_t> torus_kept(const Motion& motion,
                                                       const std::function<bool()>& go_on = {});
 
-/// The classes of the solutions of the n x n torus under D4,n or Sim_n, which carry solutions to
+/// The classes of the solutions of the n x n torus under D4,n or Sim(n), which carry solutions to
 /// solutions, by Burnside's lemma: `solutions` is how many there are, n = 1 .. largest_torus_kept.
 /// Asks go_on() some times in a second, and gives nothing when it returns false.
 [[nodiscard]] std::optional<std::uint64_t> count_torus_classes(

@@ -19,7 +19,7 @@ namespace queens {
 /// What does not change during a search.
 struct OrbitPlan {
     /// The problem asks for a queen in each row of a square torus without pawns and walls; the
-    /// group is D4,n or Sim_n.
+    /// group is D4,n or Sim(n).
     OrbitPlan(const Problem& problem, std::vector<SearchRun> all_runs, bool strict, GroupKind kind);
 
     std::shared_ptr<const LineTable> table;

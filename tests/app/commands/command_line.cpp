@@ -90,6 +90,15 @@ TEST_CASE("a line that is no command is answered with what is wrong") {
           "The field square of the command put cannot be \"h8\".");
 }
 
+TEST_CASE("a command asks for no families but those that the gallery offers") {
+    const std::string line = "gallery fundamental=0 kept=any queen= families=";
+    for (const char* const offered : {"", "d4n", "sim"}) {
+        CHECK(std::holds_alternative<Command>(read_command(line + offered, size)));
+    }
+    CHECK(complaint_about(line + "aff") ==
+          "The field families of the command gallery cannot be \"aff\".");
+}
+
 TEST_CASE("any bytes give a command or a sentence") {
     std::mt19937_64 dice(7);
     const std::vector<Command> commands = every_command();

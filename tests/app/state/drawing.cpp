@@ -119,6 +119,32 @@ TEST_CASE("undo takes back what was drawn on a search, which goes on") {
     CHECK(app.board().count(Piece::queen) == 2);
 }
 
+TEST_CASE("what was drawn on a search that took queens off is undone one by one after its end") {
+    const auto start = [] {
+        App app(1);
+        app.apply(Draw{green_fill});
+        app.apply(StepBy{50});
+        app.apply(Draw{red_ring});
+        app.apply(Draw{green_arrow});
+        return app;
+    };
+    const Board before = App(1).board();
+    for (const Command& end : {Command(CloseRun{}), Command(ChooseSolver{"permutations"})}) {
+        App app = start();
+        REQUIRE(app.board() != before);
+        app.apply(end);
+        for (const Drawings& drawn : {Drawings{red_ring, green_arrow}, Drawings{red_ring},
+                                      Drawings{green_fill}, Drawings{}}) {
+            CHECK(app.board() == before);
+            CHECK(app.state().drawings == drawn);
+            app.apply(Undo{});
+        }
+        for (int i = 0; i < 3; ++i) app.apply(Redo{});
+        CHECK(app.board() == before);
+        CHECK(app.state().drawings == Drawings{red_ring, green_arrow});
+    }
+}
+
 TEST_CASE("a link draws what can be read of it") {
     CHECK(drawings_of("gr4-4.ga4-4-1-1") == Drawings{green_ring, green_arrow});
     CHECK(drawings_of("rr4-4") == Drawings{red_ring});

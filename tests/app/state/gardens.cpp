@@ -223,6 +223,16 @@ TEST_CASE("a garden of a day is kept as it is left, whatever takes its place") {
     }
 }
 
+TEST_CASE(
+    "of what two pages kept, what is solved in either stays so, and what was left last is on") {
+    GardenRoom room;
+    room.read(
+        "2026-11-24.easy n=6\n2026-11-25.easy solved\n"
+        "2026-11-24.easy n=7\n2026-11-25.easy n=7\n2026-11-25.hard solved\n");
+    CHECK(room.written() ==
+          "2026-11-24.easy n=7\n2026-11-25.easy solved\n2026-11-25.hard solved\n");
+}
+
 TEST_CASE("what another program kept of a day on a torus is not the garden of that day") {
     App app(1);
     app.apply(OpenDay{garden_day, GardenGrade::easy});

@@ -1,0 +1,52 @@
+// Gardens that two pages keep under one name: what is solved in either stays solved.
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+
+const stored = new Map();
+const heard = {};
+const stubs = {
+    localStorage: {
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, text) => stored.set(name, text),
+        removeItem: (name) => stored.delete(name),
+    },
+    location: new URL('https://lab.example/'),
+    document: { getElementById: () => ({}), querySelector: () => null },
+    addEventListener: (type, act) => (heard[type] = act),
+};
+Object.assign(globalThis, stubs);
+after(() => Object.keys(stubs).forEach((name) => delete globalThis[name]));
+
+const { followKept, kept, recallKept } = await import('../../web/kept_texts.js');
+
+const key = 'queens-lab/gardens';
+const easy = '2026-11-25.easy solved\n';
+const hard = '2026-11-25.hard solved\n';
+
+beforeEach(() => {
+    stored.clear();
+    recallKept();
+    followKept(() => {});
+});
+
+test('what another page has solved since this one looked stays before what this one keeps', () => {
+    stored.set(key, hard);
+    assert.ok(kept.keepGardens(easy));
+    assert.equal(stored.get(key), hard + easy);
+    kept.keepGardens(hard + easy);
+    assert.equal(stored.get(key), hard + easy);
+});
+
+test('what another page has solved is kept once where the program has heard of it', () => {
+    stored.set(key, hard);
+    heard.storage({ key, newValue: hard });
+    kept.keepGardens(easy + hard);
+    assert.equal(stored.get(key), easy + hard);
+});
+
+test('where another page has forgotten the gardens only those of this one are kept', () => {
+    kept.keepGardens(hard);
+    stored.delete(key);
+    kept.keepGardens(hard + easy);
+    assert.equal(stored.get(key), hard + easy);
+});
