@@ -30,7 +30,7 @@ struct Detail {
 
 constexpr std::array details{
     Detail{true, true, true, true, true},     Detail{false, true, true, true, true},
-    Detail{false, false, true, true, true},   Detail{false, false, false, true, true},
+    Detail{false, false, true, true, true},   Detail{false, false, true, false, true},
     Detail{false, false, false, false, true}, Detail{}};
 
 std::string program_name() { return say("Queens Lab"); }

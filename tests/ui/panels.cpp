@@ -248,6 +248,15 @@ TEST_CASE("the bar of a phone has buttons for a thumb, and the help has what the
     }
 }
 
+TEST_CASE("on a phone the bar has Share on a torus, too, once something can be undone") {
+    Visitor visitor("n=8&t=torus", {390, 844, true});
+    REQUIRE(visitor.sees("share"));
+    visitor.app.apply(Put{{2, 2}});
+    visitor.look(2);
+    CHECK(visitor.sees("undo"));
+    CHECK(visitor.sees("share"));
+}
+
 TEST_CASE("a phone shares and repeats its board from the help") {
     Visitor visitor("n=1024&t=torus", {360, 640, true});
     REQUIRE_FALSE(visitor.sees("repeated"));
