@@ -97,7 +97,7 @@ test('the next pupil begins afresh where work was handed in, and the page stayed
     const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await dialog.getByText('For the next pupil:').waitFor();
-    await dialog.getByRole('button', { name: 'Begin afresh' }).click();
+    await dialog.getByRole('button', { name: 'Begin afresh' }).dblclick();
     await dialog.getByRole('button', { name: 'Forget what was done here?' }).click();
     await heading(lab, 'The queen and its lines');
     await press(lab, 'Hand in');
