@@ -8,6 +8,7 @@ import { said } from './said.js';
 export class ShareTask {
     #ask;
     #say;
+    #showCode;
     #fragment = '';
     /** The tasks that the board suggests, as pairs of fragment and what is asked. */
     #tasks = [];
@@ -15,13 +16,18 @@ export class ShareTask {
     /**
      * @param {(question: string) => string} ask the program
      * @param {(text: string) => void} say
+     * @param {(link?: string) => void} showCode of the link to a task, or else of that to the board
      */
-    constructor(ask, say) {
+    constructor(ask, say, showCode) {
         this.#ask = ask;
         this.#say = say;
+        this.#showCode = showCode;
         const on = (id, act) => find(id).addEventListener('click', act);
         on('task-copy', () => this.#copy());
-        find('task').addEventListener('change', () => (find('task-link').hidden = true));
+        find('task').addEventListener('change', () => {
+            find('task-link').hidden = true;
+            showCode();
+        });
         on('task-add', () => this.#add(...this.#chosen));
         on('board-add', () => this.#add(this.#fragment, ''));
         on('my-lesson', () => {
@@ -51,6 +57,7 @@ export class ShareTask {
         const field = find('task-link');
         field.value = Address.of(this.#chosen[0]);
         field.hidden = false;
+        this.#showCode(field.value);
         this.#say(await copy(field));
     }
 
