@@ -123,7 +123,7 @@ test('a lesson from a file is edited again, and the one in the making is saved b
     await lab.page.getByText('one lesson in the making: "The second"').waitFor();
     await press(lab, 'Cancel');
     await press(lab, 'Edit');
-    const saved = await lab.saved('Save the other as a file first');
+    const saved = await lab.saved('Save it as a file first');
     assert.equal(saved.name, 'the-second.md');
     assert.match(saved.bytes.toString(), /^---\ntitle: The second\n/);
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
@@ -156,7 +156,7 @@ test('a new lesson is begun when the one in the making is saved or given up', as
     await press(lab, 'Cancel');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
     await press(lab, 'New lesson');
-    const saved = await lab.saved('Save the other as a file first');
+    const saved = await lab.saved('Save it as a file first');
     assert.equal(saved.name, 'the-first.md');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), '');
     await lab.maker.getByText(/^No board is in your lesson yet/).waitFor();
