@@ -4,6 +4,7 @@ import { copy } from './copy_dialog.js';
 import { find } from './elements.js';
 import { addCard, noMoreCards } from './my_lesson.js';
 import { said } from './said.js';
+import { choicesOf, tasksOnScreen } from './task_choice.js';
 
 export class ShareTask {
     #ask;
@@ -39,11 +40,8 @@ export class ShareTask {
     /** @param {string} fragment of the board that is shared */
     offer(fragment) {
         this.#fragment = fragment;
-        this.#tasks = this.#ask('tasks')
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => line.split('\t'));
-        find('task').replaceChildren(...this.#tasks.map(([, asked], i) => new Option(asked, i)));
+        this.#tasks = tasksOnScreen(this.#ask);
+        find('task').replaceChildren(...choicesOf(this.#tasks));
         find('set-task').hidden = this.#tasks.length === 0;
         find('task-link').hidden = true;
         find('my-lesson').hidden = true;
