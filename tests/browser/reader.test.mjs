@@ -115,7 +115,7 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
     assert.deepEqual(lab.complaints, []);
 });
 
-test('without WebGL the legend shows what it speaks of', async () => {
+test('without WebGL the legend shows what its words mean', async () => {
     const lab = await plain.enter({ link: 'n=8&a=backtracking&i=60' });
     const legend = lab.page.locator('[data-region="words"] p:has([data-marks])');
     const told = await legend.evaluateAll((all) =>
