@@ -3,39 +3,34 @@
 /** Milliseconds between two announcements. */
 const pause = 2000;
 
-export class Announcer {
-    #region;
-    #timer = 0;
-    #news = '';
-    #focused;
+/** @param {HTMLElement} region a live region */
+export function announcer(region) {
+    let timer = 0;
+    let news = '';
 
-    /** @param {HTMLElement} region a live region */
-    constructor(region) {
-        this.#region = region;
+    /** News wait from now on if there is something for which the pause is meant. */
+    function tell(text, rests) {
+        if (text) region.textContent = text;
+        clearTimeout(timer);
+        timer = rests && setTimeout(speak, pause);
     }
 
-    /** @param {string} text what happened; while it waits, a newer text replaces it */
-    say(text) {
-        this.#news = text;
-        if (!this.#timer) this.#speak();
+    function speak() {
+        const text = news;
+        news = '';
+        tell(text, text);
     }
 
-    /**
-     * @param {() => string} words of what has the focus now, which wait for the news but replace none;
-     *     asked for when they are spoken, for news may have changed them
-     */
-    sayFocused(words) {
-        this.#focused = words;
-        if (!this.#timer) this.#speak();
-    }
-
-    #speak() {
-        this.#timer = 0;
-        const text = this.#news || this.#focused?.();
-        if (!this.#news) this.#focused = undefined;
-        if (!text) return;
-        this.#news = '';
-        this.#region.textContent = text;
-        this.#timer = setTimeout(() => this.#speak(), pause);
-    }
+    return {
+        /** @param {string} text what happened; while it waits, a newer text replaces it */
+        say(text) {
+            news = text;
+            if (!timer) speak();
+        },
+        /** @param {string} text what a key has led to: it does not wait, and news that do follow it */
+        sayAtOnce(text) {
+            if (text === news) news = '';
+            tell(text, news);
+        },
+    };
 }

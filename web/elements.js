@@ -21,6 +21,9 @@ export function button(words, act, className = '') {
     return made;
 }
 
+/** Milliseconds for which a question takes no press: it appears under a finger that may tap twice. */
+const unanswered = 700;
+
 /**
  * Asks in the words of a button whether it is meant; the second press does it.
  * @param {HTMLButtonElement} pressed
@@ -28,6 +31,12 @@ export function button(words, act, className = '') {
  * @param {() => void} act
  */
 export function askOnce(pressed, sure, act) {
-    if (pressed.textContent === sure) act();
-    else pressed.textContent = sure;
+    if (pressed.hasAttribute('aria-disabled')) return;
+    if (pressed.textContent === sure) {
+        act();
+        return;
+    }
+    pressed.textContent = sure;
+    pressed.setAttribute('aria-disabled', 'true');
+    setTimeout(() => pressed.removeAttribute('aria-disabled'), unanswered);
 }

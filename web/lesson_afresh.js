@@ -22,9 +22,6 @@ export function afreshButton(act) {
 export function earlierWork(tasks, act) {
     const met = tasks.filter(({ state }) => state === 'met').length;
     const holes = { met, count: tasks.length };
-    const words = said(
-        'At an earlier visit {met} of {count} {count|task was|tasks were} solved.',
-        holes,
-    );
+    const words = said('Already solved: {met} of {count}.', holes);
     return element('p', { className: 'quiet' }, words, ' ', afreshButton(act));
 }

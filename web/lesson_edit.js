@@ -33,7 +33,7 @@ function askFirst(kept, goOn) {
         said('Replace the lesson you were making?'),
         [element('p', {}, told)],
         [
-            button(said('Save the other as a file first'), saveFirst, 'primary'),
+            button(said('Save it as a file first'), saveFirst, 'primary'),
             button(said('Replace it'), then(goOn)),
         ],
         said('Cancel'),

@@ -10,6 +10,7 @@ import { asksFor, markdownOf } from './my_lesson_file.js';
 import { tooOld } from './packed.js';
 import { said, sentence } from './said.js';
 import { showSvg } from './svg_images.js';
+import { choicesOf, tasksOnScreen } from './task_choice.js';
 
 const noRoom = sentence(
     'This browser keeps nothing here: save the lesson as a file before you leave.',
@@ -41,6 +42,9 @@ export class LessonMaker {
     #atHand;
     #head = element('div', { className: 'head' });
     #cards = element('ol', { className: 'cards' });
+    /** The tasks that the board on the screen suggests, and the choice between them and it. */
+    #tasks;
+    #choice = element('select', { ariaLabel: said('What the task asks') });
     #told = element('p', { className: 'told' });
     #code = element('img', {
         className: 'code',
@@ -63,11 +67,15 @@ export class LessonMaker {
         this.#atHand = new LessonAtHand(lesson);
         this.#told.setAttribute('role', 'status');
         this.#link.setAttribute('aria-label', said('Link to the whole lesson'));
-        const adds = button(said('Add the board on the screen'), () => this.#addBoard(), 'add');
+        const adds = button(said('Add the board on the screen'), () => this.#addBoard());
+        this.#tasks = tasksOnScreen(host.ask);
+        this.#choice.hidden = this.#tasks.length === 0;
+        this.#choice.append(new Option(said('As it is, no task'), ''), ...choicesOf(this.#tasks));
+        const row = element('div', { className: 'row wrap' }, adds, this.#choice);
         fillDialog(
             this.#dialog,
             said('My lesson'),
-            [this.#head, this.#cards, adds, this.#told, this.#link, this.#code],
+            [this.#head, this.#cards, row, this.#told, this.#link, this.#code],
             [
                 button(said('Try it'), () => this.#try(), 'primary'),
                 button(said('Save as a file'), () => this.#save()),
@@ -220,7 +228,8 @@ export class LessonMaker {
     }
 
     #addBoard() {
-        if (!append(this.#lesson, this.#host.ask('state'), '')) {
+        const asIs = [this.#host.ask('state'), ''];
+        if (!append(this.#lesson, ...(this.#tasks[this.#choice.value] ?? asIs))) {
             this.#told.textContent = noMoreCards();
             return;
         }

@@ -15,6 +15,12 @@ function leave(hidden, next) {
     if (document.activeElement === hidden) next.focus();
 }
 
+/** Says how it stands with a task, where it can be seen. */
+function tell({ told }, words) {
+    told.textContent = words;
+    told.scrollIntoView({ block: 'nearest' });
+}
+
 export class Tasks {
     #tasks;
     #host;
@@ -84,8 +90,8 @@ export class Tasks {
         if (state === 'missed' && !untried) this.#miss(task);
         if (state !== 'met') return false;
         this.#attempts.meet();
-        task.told.textContent = sentence;
         this.#tick(task);
+        tell(task, sentence);
         return true;
     }
 
@@ -116,9 +122,9 @@ export class Tasks {
         const words = hints[Math.min(misses, hints.length - 1)] ?? said('Not yet.');
         task.misses += 1;
         this.#attempts.miss();
-        task.told.textContent = words;
-        this.#host.say(words);
         if (task.misses >= patience) for (const answer of task.answers) answer.hidden = false;
+        tell(task, words);
+        this.#host.say(words);
     }
 
     #tick(task) {

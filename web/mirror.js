@@ -1,6 +1,8 @@
 // The screen in HTML, for those who do not see the picture of it or cannot point: every control that
 // the program draws as an element of the same role and name, its texts, and the board as a grid. It
 // follows the program, see src/ui/mirror.hpp, and does on the program's controls what is done here.
+import { find } from './elements.js';
+import { FocusWords } from './focus_words.js';
 import { Grid } from './grid.js';
 import { Parts, show, wordsOf } from './mirror_parts.js';
 import { said } from './said.js';
@@ -44,7 +46,7 @@ const withTables = (lines) => {
 export class Mirror {
     #root;
     #ask;
-    #say;
+    #focus;
     #listens;
     #parts;
     #grid;
@@ -61,14 +63,14 @@ export class Mirror {
      * @param {object} program
      * @param {(question: string) => string} program.ask asks the program
      * @param {(wish: string) => void} program.wish asks for something that takes a frame
-     * @param {(words: () => string) => void} program.say speaks, as soon as there is room
+     * @param {(text: string) => void} program.say speaks at once
      * @param {() => boolean} program.listens whether the keyboard is in the picture, so that what
      *     it reaches there has to be spoken
      */
     constructor(root, { ask, wish, say, listens }) {
         this.#root = root;
         this.#ask = ask;
-        this.#say = say;
+        this.#focus = new FocusWords(say, () => find('status').textContent);
         this.#listens = listens;
         const act = (question) => {
             clearTimeout(this.#timer);
@@ -76,12 +78,7 @@ export class Mirror {
             wish(question);
         };
         this.#parts = new Parts(act);
-        this.#grid = new Grid(
-            ask,
-            act,
-            (text) => say(() => text),
-            document.querySelector('.queen'),
-        );
+        this.#grid = new Grid(ask, act, say, document.querySelector('.queen'));
         this.#region('board').append(this.#grid.element);
         this.#dialog = root.querySelector('[role="dialog"]');
         this.#dialog.addEventListener('keydown', (event) => {
@@ -188,13 +185,16 @@ export class Mirror {
         this.#told = { before: { ...now, cursor }, now };
         if (!listens) return;
         const { focus, dialog, tab } = now;
-        if (dialog && dialog !== before.dialog) return this.#say(() => dialog);
+        if (dialog && dialog !== before.dialog) return this.#focus.tell(() => dialog);
         if (tab && before.tab && tab !== before.tab) {
-            return this.#say(() => wordsOf({ role: 'tab', label: tab }));
+            return this.#focus.tell(() => wordsOf({ role: 'tab', label: tab }));
         }
-        if (cursor && cursor !== before.cursor) return this.#say(() => this.#grid.wordsOf(cursor));
+        if (cursor && cursor !== before.cursor) {
+            return this.#focus.tell(() => this.#grid.wordsOf(cursor));
+        }
         if (!focus || focus.role === 'board') return;
         const words = wordsOf(focus);
-        if (before.focus && words !== wordsOf(before.focus)) this.#say(() => words);
+        if (!before.focus || words === wordsOf(before.focus)) return;
+        this.#focus.tell(() => words, focus.id === before.focus.id);
     }
 }

@@ -12,7 +12,7 @@
 //   frames           how many frames have been drawn so far
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
-import { Announcer } from './announcer.js';
+import { announcer } from './announcer.js';
 import { enableReload, showCrash, showNoStart } from './dialogs.js';
 import { watchDrops } from './drops.js';
 import { find } from './elements.js';
@@ -42,7 +42,7 @@ import { said } from './said.js';
 const root = document.documentElement;
 const canvas = find('canvas');
 const progress = new Progress(find('progress'), find('trouble'));
-const announcer = new Announcer(find('status'));
+const { say, sayAtOnce } = announcer(find('status'));
 const address = new Address(!embedded);
 const workers = Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 64);
 
@@ -121,7 +121,7 @@ function restFailed(error) {
 }
 
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
-    withRest(() => announcer.say(program.ask('rays'))),
+    withRest(() => sayAtOnce(program.ask('rays'))),
 );
 /** A dialog that was opened from the mirror has given the keyboard back already. */
 const backToCanvas = () => {
@@ -135,7 +135,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish,
-        say: (words) => announcer.sayFocused(words),
+        say: sayAtOnce,
         listens: () => document.activeElement === canvas,
     });
     const textDialog = new TextDialog(backToCanvas);
@@ -143,7 +143,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
         ask: program.ask,
         wish,
         open: thenDraw(program.open),
-        say: (text) => announcer.say(text),
+        say,
         offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
     });
     frames.ondrawn = () => {
@@ -188,7 +188,7 @@ const host = {
     showHandIn: () => withRest(({ lessons }) => lessons.handIn()),
     showGardenSheet: () => withRest(({ lessons }) => lessons.printGardens()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
-    announce: (text) => announcer.say(text),
+    announce: say,
     fillScreen: embedded ? () => {} : fillScreen,
     textInput: (wanted) => keyboard.textInput(wanted),
     requestFrame: () => frames.start(),
@@ -295,5 +295,5 @@ watchFaults(fail);
 enableReload();
 watchLines();
 watchTouches(canvas, embedded && parent !== window);
-watchForUpdates((text) => announcer.say(text));
+watchForUpdates(say);
 load().catch(fail);

@@ -85,7 +85,7 @@ export class ShareDialog extends CopyDialog {
             foreignCount: screen.foreignCount,
         });
         const say = (text) => this.#say(text);
-        this.#task = new ShareTask(this.#ask, say);
+        this.#task = new ShareTask(this.#ask, say, (link) => this.#showCode(link));
         this.#notation = new ShareText(this.#ask, say, (ending) => this.#name(ending));
         this.#moving = new MovingPicture({
             ask: this.#ask,
@@ -136,7 +136,7 @@ export class ShareDialog extends CopyDialog {
               ? said('Anyone who opens this link can solve the puzzle.')
               : said('Anyone who opens this link sees what you see.');
         this.field.value = Address.of(isBare ? this.#puzzle : this.#fragment);
-        this.#showCode(this.field.value);
+        this.#showCode();
     }
 
     /** Browsers have a whole document for each SVG of the page, also where it is not seen. */
@@ -168,9 +168,12 @@ export class ShareDialog extends CopyDialog {
         if (id === 'share-kept') this.#kept.list();
     }
 
-    #showCode(text) {
-        const svg = this.#ask(`code ${text}`);
+    /** Shows the code of a link to a task below it, or else that of the board. */
+    #showCode(task) {
+        const svg = this.#ask(`code ${task || this.field.value}`);
         const code = find('code');
+        const above = task ? find('set-task') : this.field.parentElement;
+        above.after(code, find('code-tools'), find('code-none'));
         code.dataset.svg = svg;
         code.hidden = !svg;
         showSvg(code, svg);

@@ -4,10 +4,12 @@ import { copy } from './copy_dialog.js';
 import { find } from './elements.js';
 import { addCard, noMoreCards } from './my_lesson.js';
 import { said } from './said.js';
+import { choicesOf, tasksOnScreen } from './task_choice.js';
 
 export class ShareTask {
     #ask;
     #say;
+    #showCode;
     #fragment = '';
     /** The tasks that the board suggests, as pairs of fragment and what is asked. */
     #tasks = [];
@@ -15,13 +17,18 @@ export class ShareTask {
     /**
      * @param {(question: string) => string} ask the program
      * @param {(text: string) => void} say
+     * @param {(link?: string) => void} showCode of the link to a task, or else of that to the board
      */
-    constructor(ask, say) {
+    constructor(ask, say, showCode) {
         this.#ask = ask;
         this.#say = say;
+        this.#showCode = showCode;
         const on = (id, act) => find(id).addEventListener('click', act);
         on('task-copy', () => this.#copy());
-        find('task').addEventListener('change', () => (find('task-link').hidden = true));
+        find('task').addEventListener('change', () => {
+            find('task-link').hidden = true;
+            showCode();
+        });
         on('task-add', () => this.#add(...this.#chosen));
         on('board-add', () => this.#add(this.#fragment, ''));
         on('my-lesson', () => {
@@ -33,11 +40,8 @@ export class ShareTask {
     /** @param {string} fragment of the board that is shared */
     offer(fragment) {
         this.#fragment = fragment;
-        this.#tasks = this.#ask('tasks')
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => line.split('\t'));
-        find('task').replaceChildren(...this.#tasks.map(([, asked], i) => new Option(asked, i)));
+        this.#tasks = tasksOnScreen(this.#ask);
+        find('task').replaceChildren(...choicesOf(this.#tasks));
         find('set-task').hidden = this.#tasks.length === 0;
         find('task-link').hidden = true;
         find('my-lesson').hidden = true;
@@ -51,6 +55,7 @@ export class ShareTask {
         const field = find('task-link');
         field.value = Address.of(this.#chosen[0]);
         field.hidden = false;
+        this.#showCode(field.value);
         this.#say(await copy(field));
     }
 

@@ -90,6 +90,30 @@ test('a teacher sets the board as a task in two presses, and whoever opens the l
     assert.deepEqual(lab.complaints, []);
 });
 
+test('the board on the screen is added to a lesson as it is, or as a task', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByRole('button', { name: 'Close' }).click();
+    await lab.ask('do open link=n=6&q=2.4.6.1.3.5');
+    await lab.rest();
+    await lab.click('share');
+    await press(lab, 'Add this board to my lesson');
+    await press(lab, 'Open my lesson');
+    const choice = lab.maker.getByRole('combobox', { name: 'What the task asks' });
+    await choice.selectOption('Put 6 queens on the board so that none attacks another.');
+    await press(lab, 'Add the board on the screen');
+    const words = lab.board(3).getByLabel('What is to be done');
+    assert.equal(
+        await words.inputValue(),
+        'Put 6 queens on the board so that none attacks another.',
+    );
+    await choice.selectOption('As it is, no task');
+    await press(lab, 'Add the board on the screen');
+    await lab
+        .board(4)
+        .getByLabel(/^What is to be seen/)
+        .waitFor();
+});
+
 test('a lesson is saved as a file that opens as the same lesson', async () => {
     const lab = await withLesson();
     await lab.maker.getByLabel('Title').fill('Queens for 7b');
@@ -123,7 +147,7 @@ test('a lesson from a file is edited again, and the one in the making is saved b
     await lab.page.getByText('one lesson in the making: "The second"').waitFor();
     await press(lab, 'Cancel');
     await press(lab, 'Edit');
-    const saved = await lab.saved('Save the other as a file first');
+    const saved = await lab.saved('Save it as a file first');
     assert.equal(saved.name, 'the-second.md');
     assert.match(saved.bytes.toString(), /^---\ntitle: The second\n/);
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
@@ -156,7 +180,7 @@ test('a new lesson is begun when the one in the making is saved or given up', as
     await press(lab, 'Cancel');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
     await press(lab, 'New lesson');
-    const saved = await lab.saved('Save the other as a file first');
+    const saved = await lab.saved('Save it as a file first');
     assert.equal(saved.name, 'the-first.md');
     assert.equal(await lab.maker.getByLabel('Title').inputValue(), '');
     await lab.maker.getByText(/^No board is in your lesson yet/).waitFor();

@@ -44,6 +44,15 @@ for (const screen of [screens.laptop, screens.phone]) {
     });
 }
 
+test('what Check says on a phone is above the foot of the lesson', async () => {
+    const lab = await openStep('queen-and-its-lines', 4, screens.phone);
+    const lesson = lab.page.locator('#lesson');
+    await lesson.getByRole('button', { name: 'Check' }).tap();
+    const told = await lesson.locator('.told:not(:empty)').boundingBox();
+    const foot = await lesson.locator('footer').boundingBox();
+    assert.ok(told.y + told.height <= foot.y, `${told.y + told.height} and ${foot.y}`);
+});
+
 test('in another language the buttons of a lesson say what they would do, as before', async () => {
     const lab = await openStep('pawns', 1, screens.laptop);
     const lesson = lab.page.locator('#lesson');

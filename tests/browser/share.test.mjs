@@ -10,8 +10,8 @@ const laboratory = await laboratoryFor();
 
 const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
 
-test('the code of the link is read by a scanner as the link', async () => {
-    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+/** What a scanner reads in the code on show. */
+async function scanned(lab) {
     const { pixels, side } = await lab.page.evaluate(async () => {
         const image = document.getElementById('code');
         await image.decode();
@@ -21,9 +21,25 @@ test('the code of the link is read by a scanner as the link', async () => {
         context.drawImage(image, 0, 0, 400, 400);
         return { pixels: [...context.getImageData(0, 0, 400, 400).data], side: 400 };
     });
-    const read = jsQR(Uint8ClampedArray.from(pixels), side, side);
-    assert.equal(read?.data, await lab.page.locator('#link-text').inputValue());
+    return jsQR(Uint8ClampedArray.from(pixels), side, side)?.data;
+}
+
+test('the code of the link is read by a scanner as the link', async () => {
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    assert.equal(await scanned(lab), await lab.page.locator('#link-text').inputValue());
     assert.deepEqual(lab.complaints, []);
+});
+
+test('once a task is copied its code is shown, without the solution, until another is chosen', async () => {
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    await lab.page.getByRole('button', { name: 'Copy the task' }).click();
+    const task = lab.page.locator('#task-link');
+    await task.waitFor();
+    assert.match(await task.inputValue(), /#(?!.*q=).*goal=solution/);
+    assert.equal(await scanned(lab), await task.inputValue());
+    assert.equal(await lab.page.locator('#set-task + #code').count(), 1);
+    await lab.page.locator('#task').selectOption({ index: 1 });
+    assert.equal(await scanned(lab), await lab.page.locator('#link-text').inputValue());
 });
 
 test('a link that no code holds says so', async () => {

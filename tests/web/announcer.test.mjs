@@ -1,48 +1,90 @@
 // What is said to people who use a screen reader, and in which order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Announcer } from '../../web/announcer.js';
+import { announcer } from '../../web/announcer.js';
+import { FocusWords } from '../../web/focus_words.js';
 
-/** An announcer, and a way to learn what it has said after some more time. */
+/** Who speaks, and all that has been said after some more time. */
 function listener(context) {
     context.mock.timers.enable({ apis: ['setTimeout'] });
-    const region = { textContent: '' };
+    const heard = [];
+    const region = {
+        get textContent() {
+            return heard.at(-1) ?? '';
+        },
+        set textContent(text) {
+            heard.push(text);
+        },
+    };
+    const { say, sayAtOnce } = announcer(region);
+    const focus = new FocusWords(sayAtOnce, () => region.textContent);
     const after = (milliseconds) => {
         context.mock.timers.tick(milliseconds);
-        return region.textContent;
+        return heard;
     };
-    return [new Announcer(region), after];
+    return { say, focus, after };
 }
 
 test('what happens is said at once, and then no more often than every two seconds', (context) => {
-    const [announcer, after] = listener(context);
-    announcer.say('Queen on e4.');
-    assert.equal(after(0), 'Queen on e4.');
-    announcer.say('Queen on e5.');
-    announcer.say('Queen on e6.');
-    assert.equal(after(1999), 'Queen on e4.');
-    assert.equal(after(1), 'Queen on e6.');
+    const { say, after } = listener(context);
+    say('Queen on e4.');
+    assert.deepEqual(after(0), ['Queen on e4.']);
+    say('Queen on e5.');
+    say('Queen on e6.');
+    assert.deepEqual(after(1999), ['Queen on e4.']);
+    assert.deepEqual(after(1), ['Queen on e4.', 'Queen on e6.']);
 });
 
-test('the number of a count is said, wherever the focus goes meanwhile', (context) => {
-    const [announcer, after] = listener(context);
-    announcer.sayFocused(() => 'Count, tab');
-    announcer.say('92 solutions counted.');
-    announcer.sayFocused(() => 'Count, button');
-    announcer.sayFocused(() => 'Stop, button');
-    assert.equal(after(0), 'Count, tab');
-    assert.equal(after(2000), '92 solutions counted.');
-    assert.equal(after(2000), 'Stop, button');
-    assert.equal(after(2000), 'Stop, button');
+test('the square that a key leads to is said as soon as the keyboard rests there', (context) => {
+    const { say, focus, after } = listener(context);
+    say('The search is playing.');
+    focus.tell(() => 'd4, free');
+    after(149);
+    focus.tell(() => 'e4, free');
+    assert.deepEqual(after(150), ['The search is playing.', 'e4, free']);
+    focus.tell(() => 'f4, free');
+    assert.equal(after(150).at(-1), 'f4, free');
 });
 
-test('of a square that changes while others are spoken of, what it is now is said', (context) => {
-    const [announcer, after] = listener(context);
+test('what a key does on the square that was just reached is said at once', (context) => {
+    const { say, focus, after } = listener(context);
+    say('e4, queen');
+    focus.tell(() => 'f4, free');
+    after(150);
+    say('f4, queen');
+    assert.deepEqual(after(0), ['e4, queen', 'f4, free', 'f4, queen']);
+});
+
+test('a control that changes while a search plays is said no more often than every two seconds', (context) => {
+    const { focus, after } = listener(context);
+    focus.tell(() => 'Step, 1, slider');
+    after(150);
+    for (let step = 2; step <= 8; ++step) {
+        focus.tell(() => `Step, ${step}, slider`, true);
+        after(250);
+    }
+    assert.deepEqual(after(0), ['Step, 1, slider']);
+    assert.deepEqual(after(250), ['Step, 1, slider', 'Step, 8, slider']);
+});
+
+test('news that wait are said, wherever the focus goes meanwhile', (context) => {
+    const { say, focus, after } = listener(context);
+    say('The count is over.');
+    say('92 solutions counted.');
+    focus.tell(() => 'Count, button');
+    assert.deepEqual(after(150), ['The count is over.', 'Count, button']);
+    assert.equal(after(2000).at(-1), '92 solutions counted.');
+});
+
+test('of a square that changes meanwhile, what it is now is said, and once', (context) => {
+    const { say, focus, after } = listener(context);
     let square = 'e4, free';
-    announcer.sayFocused(() => 'd4, free');
-    announcer.sayFocused(() => square);
+    focus.tell(() => square);
     square = 'e4, marked';
-    announcer.say('e4, marked');
-    assert.equal(after(2000), 'e4, marked');
-    assert.equal(after(2000), 'e4, marked');
+    say(square);
+    assert.deepEqual(after(5000), ['e4, marked']);
+    say('e5, free');
+    say('e4, free');
+    focus.tell(() => 'e4, free');
+    assert.deepEqual(after(5000), ['e4, marked', 'e5, free', 'e4, free']);
 });
