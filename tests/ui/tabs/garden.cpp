@@ -187,7 +187,7 @@ TEST_CASE("a garden is proved by naming a rule and pressing a square that it dec
     visitor.look(2);
     REQUIRE(visitor.click("end-proof"));
     visitor.look(2);
-    CHECK(visitor.sees("garden-another"));
+    CHECK(visitor.sees("explain-garden"));
 }
 
 TEST_CASE(
