@@ -1,13 +1,16 @@
 // The tab where all solutions are counted on all cores.
 #include <utility>
 
+#include "app/answers/goal.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/state/tabs.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/sequence_link.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
@@ -173,6 +176,19 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
               time_to_count(forecast.task, seconds));
 }
 
+/// Where fewer queens fit than are asked for: how many do, and in how many ways.
+void tell_of_fewer(const Frame& frame, const Task& task) {
+    if (!task.pieces.empty() || task.pawns > 0) return;
+    const Board empty(task.size, task.surface);
+    const auto most = most_that_fit(empty);
+    if (!most || *most >= task.size.shorter()) return;
+    paragraph(frame, frame.fonts.text, frame.theme.quiet, words_without_solution(empty));
+    const std::string question = say(named(Topic::published).title);
+    if (button(frame, {.id = "published", .label = question, .kind = Kind::quiet})) {
+        frame.give_all({OpenTab{Tab::maths}, ChooseTopic{Topic::published}});
+    }
+}
+
 /// What would be counted, how long that would take, and the button that starts it.
 void offer_count(const Frame& frame, PanelMemory& memory, const CountForecast& forecast) {
     const bool extra = can_have_extra_queens(forecast.task);
@@ -234,6 +250,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
                   say("The regions of this garden are left out of the count."));
     }
     choose_keep_queens(frame, frame.app.keep_queens());
+    tell_of_fewer(frame, forecast.task);
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {
         show_cutting(frame, *being_cut);

@@ -9,6 +9,7 @@
 #include "core/spoken.hpp"
 #include "core/translated.hpp"
 #include "figure/theme.hpp"
+#include "ui/reads.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -123,4 +124,14 @@ TEST_CASE("whether the queens on the board are kept is asked where a count begin
     REQUIRE(visitor.click("keep-queens"));
     CHECK(visitor.app.keep_queens());
     CHECK(visitor.app.task().pieces.size() == 64);
+}
+
+TEST_CASE(
+    "where fewer queens fit than rows, the count says so and leads to what is known of those") {
+    Visitor visitor("n=8&t=klein&room=count", {1366, 1600, false});
+    CHECK(reads(visitor, "8 queens do not fit on this board without an attack: at most 3 do."));
+    REQUIRE(visitor.click("published"));
+    CHECK(visitor.app.state().tab == Tab::maths);
+    visitor.open("n=7&t=torus&room=count");
+    CHECK_FALSE(visitor.sees("published"));
 }
