@@ -130,7 +130,18 @@ void choose_day(const Frame& frame, Day month) {
     }
 }
 
-/// Names the month, and turns to others.
+/// The name of the month, before the arrows.
+void name_month(const Frame& frame, Day month) {
+    constexpr float space = 8;
+    const std::string name = month_words(month);
+    ImFont* font = frame.fonts.strong;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 extent = extent_of(font, name);
+    words_at(frame, font, {at.x, at.y + (frame.control() - extent.y) / 2}, frame.theme.ink, name);
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + extent.x + space);
+}
+
+/// To other months, and back to this one.
 Day choose_month(const Frame& frame, Day month) {
     const Day this_month{frame.appearance.today.year, frame.appearance.today.month, 1};
     Day chosen = month;
@@ -181,8 +192,7 @@ void draw_days(const Frame& frame, PanelMemory& memory) {
     // Another garden's month is shown once it is opened.
     if (std::exchange(memory.garden_day, day) != day) memory.garden_month.reset();
     const Day month = memory.garden_month.value_or(Day{day.year, day.month, 1});
-    text(frame, frame.fonts.strong, frame.theme.ink, month_words(month));
-    ImGui::SameLine();
+    name_month(frame, month);
     const Day other = choose_month(frame, month);
     if (other != month) memory.garden_month = other;
     choose_day(frame, month);
