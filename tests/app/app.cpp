@@ -106,26 +106,6 @@ TEST_CASE("that a board is solved by hand, or cannot be, is said once to who doe
     CHECK(requests_of<Announce>(app).empty());
 }
 
-TEST_CASE("undo and redo say what has become of the square, the mark or the board") {
-    App app(1);
-    app.apply(OpenLink{"n=4&q=2.0.0.0"});
-    app.apply(Put{{1, 3}, Piece::queen});
-    app.apply(MarkSquares{{{3, 3}}, true});
-    app.apply(Resize{{6, 6}});
-    const auto said_after = [&](const Command& command) {
-        (void)app.take_requests();
-        app.apply(command);
-        const auto said = requests_of<Announce>(app);
-        REQUIRE(said.size() == 1);
-        return said[0].text;
-    };
-    CHECK(said_after(Undo{}) == "Plane, 4 x 4: 2 queens");
-    CHECK(said_after(Undo{}) == "d1, not marked");
-    CHECK(said_after(Undo{}) == "d3, free");
-    CHECK(said_after(Redo{}) == "d3, queen: not attacked, attacks 9 squares");
-    CHECK(said_after(Redo{}) == "d1, marked");
-}
-
 TEST_CASE("keeping the position of a search makes it the board") {
     App app(1);
     app.apply(NextSolution{});

@@ -72,9 +72,9 @@ const minimize = `
  * Chromium's graphics without a card keep memory in blocks of 8 MB, which they give back only when
  * nothing is in them: for the same picture they held between 130 and 211 MB, as it happened, and for a
  * context that had been made anew between 120 and 144. So their process begins anew. What the others
- * hold in reserve they give back where the system is short of memory, which they are told here: without
- * it the page's process grew by 5 MB from the 1,500th to the 3,000th thing that the monkey did, with it by
- * less than 1.
+ * hold in reserve they give back where memory is short, and here Chromium hears that it is: without that
+ * the page's process grew from 134 to 139 MB between the 1,500th and the 3,000th thing that the monkey
+ * did, with it from 138 to 138.
  * @type {Record<string, (session: object, page: import('./page.mjs').Page) => Promise<void>>}
  */
 export const cleanUp = {
