@@ -9,10 +9,12 @@ export class FocusWords {
     #said;
     #timer;
     #words;
+    #heard;
 
     /**
      * @param {(text: string) => void} say speaks at once
-     * @param {() => string} said what was spoken last, which is not said again
+     * @param {() => string} said what was spoken last, which is not said again; news that came after
+     *     the key are not cut short
      */
     constructor(say, said) {
         this.#say = say;
@@ -26,14 +28,18 @@ export class FocusWords {
     tell(words, stays) {
         this.#words = words;
         if (stays && this.#timer) return;
+        this.#heard = this.#said();
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#speak(), soon);
     }
 
     #speak() {
-        const words = this.#words?.();
-        this.#words = undefined;
-        this.#timer = words && setTimeout(() => this.#speak(), pause);
-        if (words && words !== this.#said()) this.#say(words);
+        const said = this.#said();
+        const isNews = said !== this.#heard;
+        const words = isNews ? '' : this.#words?.();
+        if (!isNews) this.#words = undefined;
+        if (words && words !== said) this.#say(words);
+        this.#heard = this.#said();
+        this.#timer = (isNews || words) && setTimeout(() => this.#speak(), pause);
     }
 }

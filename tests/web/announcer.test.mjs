@@ -76,6 +76,16 @@ test('news that wait are said, wherever the focus goes meanwhile', (context) => 
     assert.equal(after(2000).at(-1), '92 solutions counted.');
 });
 
+test('news that come before the words of a key are not cut short by them', (context) => {
+    const { say, focus, after } = listener(context);
+    focus.tell(() => 'Count, button');
+    after(100);
+    say('14,200 solutions counted.');
+    after(50);
+    assert.deepEqual(after(1999), ['14,200 solutions counted.']);
+    assert.deepEqual(after(1), ['14,200 solutions counted.', 'Count, button']);
+});
+
 test('of a square that changes meanwhile, what it is now is said, and once', (context) => {
     const { say, focus, after } = listener(context);
     let square = 'e4, free';
