@@ -188,7 +188,7 @@ std::string Sheet::block_of(const Block& block) {
         case BlockKind::numbered: return tagged("ol", inside);
         case BlockKind::item: return tagged("li", inside);
         case BlockKind::task:
-            return "<li class=\"task\"><span class=\"box\"></span>" + inside + "</li>";
+            return R"(<li class="task"><span class="box"></span>)" + inside + "</li>";
         case BlockKind::answer:
         case BlockKind::not_yet: break;
     }
