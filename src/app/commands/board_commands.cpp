@@ -147,8 +147,8 @@ void select(Program& program, const Select& command) {
 }
 
 /// What undo or redo has done: the words of the only square that has changed, or of the board.
-std::string words_of_change(const MarkedBoard& before, const Program& program) {
-    const MarkedBoard now = program.marked_board();
+std::string words_of_change(const Program& program, const MarkedBoard& before,
+                            const MarkedBoard& now) {
     const Board& board = now.board;
     const Size size = board.size();
     if (size != before.board.size() || board.surface() != before.board.surface()) {
@@ -173,8 +173,9 @@ std::string words_of_change(const MarkedBoard& before, const Program& program) {
 void go_and_tell(Program& program, void (Program::*go)()) {
     const MarkedBoard before = program.marked_board();
     (program.*go)();
-    if (program.marked_board() == before || program.solve.player()) return;
-    program.requests.emplace_back(Announce{words_of_change(before, program)});
+    const MarkedBoard now = program.marked_board();
+    if (now == before || program.solve.player()) return;
+    program.requests.emplace_back(Announce{words_of_change(program, before, now)});
 }
 
 void undo(Program& program, const Undo&) { go_and_tell(program, &Program::undo); }
