@@ -71,10 +71,14 @@ Sentence open_aim(bool with_stoppers) {
 
 }  // namespace
 
+std::optional<int> most_that_fit(Size size, Surface surface) {
+    const auto known = known_most(size, surface);
+    return known ? known : computed_most(size, surface);
+}
+
 std::optional<int> most_that_fit(const Board& board) {
     if (!has_only_queens(board)) return std::nullopt;
-    const auto known = known_most(board.size(), board.surface());
-    return known ? known : computed_most(board.size(), board.surface());
+    return most_that_fit(board.size(), board.surface());
 }
 
 Goal goal_of(const Board& board) {

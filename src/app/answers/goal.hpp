@@ -16,8 +16,10 @@ struct Goal {
     std::string brief;
 };
 
-/// How many queens are known to fit on the board, by a theorem or by a table of results/; nothing
-/// for rectangles, for surfaces and sides without either, and where anything but queens is on it.
+/// How many queens are known to fit on an empty board, by a theorem or by a table of results/;
+/// nothing for rectangles, and for surfaces and sides without either.
+[[nodiscard]] std::optional<int> most_that_fit(Size size, Surface surface);
+/// The same for a board; nothing where anything but queens is on it.
 [[nodiscard]] std::optional<int> most_that_fit(const Board& board);
 
 [[nodiscard]] Goal goal_of(const Board& board);

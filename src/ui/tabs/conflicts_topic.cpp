@@ -51,7 +51,7 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
     }
     if (found.classes.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  words_without_solution(Board(frame.app.board().size())));
+                  words_without_solution(frame.app.board().size(), Surface{}));
         return offer_plane(frame, 8);
     }
     say_to(frame,

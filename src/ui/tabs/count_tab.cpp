@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/step.hpp"
 #include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/sequence_link.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -179,14 +180,14 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
 /// Where fewer queens fit than are asked for: how many do, and in how many ways.
 void tell_of_fewer(const Frame& frame, const Task& task) {
     if (!task.pieces.empty() || task.pawns > 0) return;
-    const Board empty(task.size, task.surface);
-    const auto most = most_that_fit(empty);
+    const auto most = most_that_fit(task.size, task.surface);
     if (!most || *most >= task.size.shorter()) return;
-    paragraph(frame, frame.fonts.text, frame.theme.quiet, words_without_solution(empty));
+    paragraph(frame, frame.fonts.text, frame.theme.quiet,
+              words_without_solution(task.size, task.surface));
     const std::string question = say(named(Topic::published).title);
-    if (button(frame, {.id = "published", .label = question, .kind = Kind::quiet})) {
-        frame.give_all({OpenTab{Tab::maths}, ChooseTopic{Topic::published}});
-    }
+    press(frame,
+          Step{"published", question, "", {OpenTab{Tab::maths}, ChooseTopic{Topic::published}}},
+          "published", Kind::quiet);
 }
 
 /// What would be counted, how long that would take, and the button that starts it.

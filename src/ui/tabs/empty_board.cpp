@@ -17,12 +17,12 @@ void tell_of_empty_board(const Frame& frame) {
                               "yours is left out."));
 }
 
-std::string words_without_solution(const Board& board) {
-    const auto most = most_that_fit(Board(board.size(), board.surface()));
+std::string words_without_solution(Size size, Surface surface) {
+    const auto most = most_that_fit(size, surface);
     if (!most) return say("This board has no solution.");
     return say(
         "{n} queens do not fit on this board without an attack: at most {most} {most|does|do}.",
-        {{"n", board.size().shorter()}, {"most", *most}});
+        {{"n", size.shorter()}, {"most", *most}});
 }
 
 }  // namespace queens::ui

@@ -11,8 +11,7 @@ namespace queens::ui {
 /// has more than queens on it.
 void tell_of_empty_board(const Frame& frame);
 
-/// That the board has no solution once it is empty, and how many queens fit on it where that is
-/// known.
-[[nodiscard]] std::string words_without_solution(const Board& board);
+/// That an empty board has no solution, and how many queens fit on it where that is known.
+[[nodiscard]] std::string words_without_solution(Size size, Surface surface);
 
 }  // namespace queens::ui

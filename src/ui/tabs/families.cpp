@@ -67,7 +67,10 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
 void draw_families(const Frame& frame) {
     const GalleryFamilies& found = frame.app.answers().families.answer();
     const GroupKind group = *frame.app.state().gallery.families;
-    if (found.families.empty()) return say_to(frame, words_without_solution(frame.app.board()));
+    if (found.families.empty()) {
+        const Board& board = frame.app.board();
+        return say_to(frame, words_without_solution(board.size(), board.surface()));
+    }
     say_to(frame,
            "The {n} fundamental {n|solution makes|solutions make} {families} "
            "{families|family|families}. "

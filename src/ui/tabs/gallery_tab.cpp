@@ -127,7 +127,7 @@ void draw_solutions(const Frame& frame) {
     const Board& board = frame.app.board();
     gap(2);
     if (list.all.empty()) {
-        say_to(frame, words_without_solution(board));
+        say_to(frame, words_without_solution(board.size(), board.surface()));
     } else {
         heading(frame, how_many(shown.size(), list.all.size()));
     }
