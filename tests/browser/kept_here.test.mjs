@@ -111,6 +111,20 @@ test('a finished count is listed at the next visit and on other pages, until it 
     assert.equal(await lab.ask('finished'), '');
 });
 
+test('a count over in a moment is no unfinished one where the browser is slow to forget', async () => {
+    const lab = await laboratory.enter({
+        link: 'n=8',
+        before: (page) =>
+            page.addInitScript(() => {
+                IDBObjectStore.prototype.delete = IDBObjectStore.prototype.count;
+            }),
+    });
+    await countHere(lab, 92);
+    await lab.reload();
+    await lab.until('finished', /count=92/);
+    assert.equal(await lab.ask('count'), '');
+});
+
 test('finished counts, the theme and the count at hand travel in the file', async () => {
     const lab = await laboratory.enter({ link: 'n=8', context: { colorScheme: 'light' } });
     await countHere(lab, 92);

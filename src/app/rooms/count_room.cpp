@@ -1,5 +1,6 @@
 // A count is kept at its start, every few seconds and when it pauses, so that it can go on after
-// the program was closed.
+// the program was closed. One that is over in a moment is not kept at its start: the page may be
+// loaded anew before what was kept of it is gone again, and would offer it as unfinished.
 #include "app/rooms/count_room.hpp"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ void CountRoom::begin(Ledger ledger, double since, double now) {
     run_.emplace(std::move(ledger), workers_, 0);
     run_->go_on(since);
     set_going(now);
-    keep(now);
+    const auto expected = estimate(run_->task());
+    if (!expected || is_worth_saying(*expected, workers_)) keep(now);
 }
 
 /// Takes back whatever the workers were given.

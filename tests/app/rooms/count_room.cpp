@@ -1,4 +1,4 @@
-// Counting in the program without a screen: workers, pauses, and what is kept.
+// Counting in the program without a screen: workers, pauses, and how fast the machine is.
 #include "app/rooms/count_room.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -144,113 +144,6 @@ TEST_CASE("a paused count frees the workers, goes on with what is left and count
     work(app, 103);
     CHECK(app.counting()->ledger().count() == 92);
     CHECK(app.counting()->seconds() == 4);
-}
-
-TEST_CASE("a count goes on after the program was closed") {
-    std::string kept;
-    {
-        App app(1);
-        app.apply(StartCount{});
-        const auto jobs = requests_of<PostJob>(app);
-        for (std::size_t i = 0; i < 3; ++i) app.receive(serve(jobs[i].line), 7);
-        const auto texts = requests_of<KeepCount>(app);
-        REQUIRE_FALSE(texts.empty());
-        kept = texts.back().text;
-    }
-    App app(2);
-    app.apply(RestoreCount{kept});
-    REQUIRE(app.counting());
-    CHECK(app.counting()->paused());
-    CHECK(app.counting()->ledger().jobs_done() >= 1);
-    CHECK(app.counting()->seconds() == 7);
-    app.apply(ContinueCount{});
-    work(app, 1);
-    CHECK(app.counting()->ledger().count() == 92);
-    CHECK(app.count_room().finished().size() == 1);
-}
-
-TEST_CASE("a running count is kept from its start on, and every two seconds") {
-    App app(1);
-    app.poll(100);
-    app.apply(StartCount{});
-    const auto requests = app.take_requests();
-    CHECK(among<KeepCount>(requests).size() == 1);
-    const auto jobs = among<PostJob>(requests);
-    app.receive(serve(jobs[0].line), 101);
-    CHECK(requests_of<KeepCount>(app).empty());
-    app.receive(serve(jobs[1].line), 102);
-    CHECK(requests_of<KeepCount>(app).size() == 1);
-}
-
-TEST_CASE("a count is said to be paused only when the platform knows what became of it") {
-    App app(1);
-    app.apply(StartCount{});
-    CHECK(requests_of<KeepCount>(app).size() == 1);
-    app.count_kept(Keeping::kept);
-    app.apply(PauseCount{});
-    CHECK(answer(app, "count") == "0 pausing");
-    CHECK_FALSE(app.count_room().keeping());
-    INFO("what became of the start is no word about the pause");
-    app.count_kept(Keeping::kept);
-    CHECK(answer(app, "count") == "0 pausing");
-    CHECK(requests_of<KeepCount>(app).size() == 1);
-    app.count_kept(Keeping::kept);
-    CHECK(answer(app, "count") == "0 paused");
-    CHECK(app.count_room().keeping() == Keeping::kept);
-}
-
-TEST_CASE("a page without a count says that another page has one") {
-    App app(1);
-    app.count_kept(Keeping::elsewhere);
-    REQUIRE(app.notice());
-    CHECK_FALSE(app.notice()->complaint);
-    app.apply(StartCount{});
-    const auto notice = app.notice();
-    app.count_kept(Keeping::elsewhere);
-    CHECK(app.notice() == notice);
-}
-
-TEST_CASE("a finished or discarded count is not kept") {
-    App app(1);
-    app.apply(StartCount{});
-    for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 7);
-    CHECK_FALSE(requests_of<KeepCount>(app).back().text.empty());
-    SECTION("finished") {
-        app.apply(PauseCount{});
-        app.apply(ContinueCount{});
-        std::vector<KeepCount> kept;
-        for (;;) {
-            const auto requests = app.take_requests();
-            for (const KeepCount& one : among<KeepCount>(requests)) kept.push_back(one);
-            const auto jobs = among<PostJob>(requests);
-            if (jobs.empty()) break;
-            for (const PostJob& job : jobs) app.receive(serve(job.line), 8);
-        }
-        CHECK(app.counting()->ledger().complete());
-        CHECK(kept.back().text.empty());
-    }
-    SECTION("discarded") {
-        app.apply(DiscardCount{});
-        CHECK_FALSE(app.counting());
-        CHECK(requests_of<KeepCount>(app).back().text.empty());
-    }
-}
-
-TEST_CASE("a kept text that cannot be read as a count is refused in a sentence and left") {
-    for (const std::string text :
-         {"nonsense", "12 milliseconds\n", "12 milliseconds colour=3\n", "second form\n",
-          "12 milliseconds\ncount id=1 n=8\n",
-          "12 milliseconds\ncount id=0 n=8 t=plane prefix= times=1 weight=1\ncounted id=4 count=1 "
-          "nodes=1\n"}) {
-        App app(1);
-        app.apply(RestoreCount{text});
-        CHECK_FALSE(app.counting());
-        REQUIRE(app.notice());
-        CHECK(app.notice()->complaint);
-        CHECK(requests_of<KeepCount>(app).empty());
-        app.apply(DiscardCount{});
-        CHECK(requests_of<KeepCount>(app).empty());
-    }
 }
 
 TEST_CASE("why a count had to pause is taken back when it goes on") {
