@@ -77,6 +77,9 @@ export class CopyDialog {
         this.field.value = text;
         this.told.textContent = '';
         if (!this.dialog.open) this.dialog.showModal();
+        // A browser that has put the cursor behind the text shows the end of it.
+        this.field.setSelectionRange(0, 0);
+        this.field.scrollTop = 0;
         this.button.focus();
     }
 }

@@ -66,3 +66,14 @@ test('the button of a sequence opens its page in the encyclopedia', async () => 
     ]);
     await opened.waitForURL('https://oeis.org/A000170');
 });
+
+test('the published numbers are copied as a table, which is shown from its start', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&room=maths&topic=published' });
+    await lab.click('copy-published');
+    const field = lab.page.locator('#text-dialog[open] textarea');
+    await field.waitFor();
+    const lines = (await field.inputValue()).split('\n');
+    assert.ok(lines.includes('"n queens on the plane","all",A000170,8,92,'));
+    assert.equal(await field.evaluate((text) => text.scrollTop), 0);
+    await lab.page.keyboard.press('Escape');
+});

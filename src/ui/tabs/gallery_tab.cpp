@@ -9,7 +9,6 @@
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/empty_board.hpp"
-#include "ui/tabs/results_row.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -133,11 +132,6 @@ void draw_solutions(const Frame& frame) {
         heading(frame, how_many(shown.size(), list.all.size()));
     }
     tell_of_empty_board(frame);
-    if (!shown.empty()) {
-        draw_copy_button(frame,
-                         {"copy-solutions", say("These solutions as a table for a spreadsheet"),
-                          ShareSolutions{}});
-    }
     draw_thumbnails(
         frame,
         {.id = "solution",

@@ -1,7 +1,7 @@
-// Titles may have commas and stand in quotes; links, squares and numbers need none.
-#include "app/answers/tables_as_text.hpp"
+// Titles may have commas and stand in quotes; numbers need none.
+#include "app/answers/published_table.hpp"
 
-#include "core/link.hpp"
+#include <string_view>
 
 namespace queens {
 
@@ -15,18 +15,6 @@ std::string quoted(std::string_view text) {
 }
 
 }  // namespace
-
-std::string table_of(const GalleryBoard& board, const SolutionList& list,
-                     const std::vector<std::size_t>& shown) {
-    std::string table = "number,link,squares\n";
-    for (const std::size_t place : shown) {
-        const Columns& solution = list.all[place];
-        table += std::to_string(place + 1) + ',';
-        table += write_link({board_of(solution, board.torus ? torus_surface : Surface{}), {}, {}});
-        table += ',' + squares_of(solution) + '\n';
-    }
-    return table;
-}
 
 std::string table_of(const std::vector<PublishedTable>& tables) {
     std::string text = "table,numbers,sequence,n,number,counted here\n";
