@@ -31,13 +31,16 @@ void main() {
 }
 )";
 
+/// Of letters the texture only knows how much of a pixel they cover.
 constexpr const char* fragment_shader = R"(
 in vec2 on_texture;
 in vec4 paint;
 uniform sampler2D picture;
+uniform bool letters;
 out vec4 result;
 void main() {
-    result = paint * texture(picture, on_texture);
+    vec4 found = texture(picture, on_texture);
+    result = paint * (letters ? vec4(1.0, 1.0, 1.0, found.r) : found);
 }
 )";
 
@@ -52,17 +55,19 @@ void describe_vertices() {
     for (unsigned i = 0; i < 3; ++i) glEnableVertexAttribArray(i);
 }
 
+/// A byte for each pixel. With four, the letters of a phone with three pixels to a CSS pixel took 8
+/// MB more of the program's memory, and 8 MB instead of 2 of that of the graphics.
 unsigned texture_of(ImFontAtlas& fonts) {
     unsigned char* pixels = nullptr;
     int width = 0;
     int height = 0;
-    fonts.GetTexDataAsRGBA32(&pixels, &width, &height);
+    fonts.GetTexDataAsAlpha8(&pixels, &width, &height);
     unsigned texture = 0;
     glGenTextures(1, &texture);
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, pixels);
     return texture;
 }
 
@@ -146,12 +151,19 @@ Cut cut_to(const ImDrawList& list, const ui::Area& area) {
     return cut;
 }
 
+/// The texture of the letters, and where the shader is told whether it paints with that.
+struct Letters {
+    unsigned texture = 0;
+    int uniform = 0;
+};
+
 /// A part of a list: triangles of one texture, inside a rectangle.
-void paint_part(const ImDrawCmd& part, const Pixels& pixels) {
+void paint_part(const ImDrawCmd& part, const Pixels& pixels, const Letters& letters) {
     if (pixels.left >= pixels.right || pixels.low >= pixels.high) return;
     set_scissor(pixels);
-    glBindTexture(GL_TEXTURE_2D,
-                  static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(part.GetTexID())));
+    const auto texture = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(part.GetTexID()));
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glUniform1i(letters.uniform, texture == letters.texture ? 1 : 0);
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(part.ElemCount), GL_UNSIGNED_INT,
                    render::offset(part.IdxOffset * sizeof(ImDrawIdx)));
 }
@@ -202,11 +214,12 @@ void ListPainter::begin(const ImDrawData& data) const {
 void ListPainter::paint(const ImDrawData& data) const {
     const float height = data.DisplaySize.y * data.FramebufferScale.y;
     begin(data);
+    const Letters letters{fonts_, glGetUniformLocation(program_, "letters")};
     for (const ImDrawList* list : data.CmdLists) {
         fill(GL_ARRAY_BUFFER, list->VtxBuffer);
         fill(GL_ELEMENT_ARRAY_BUFFER, list->IdxBuffer);
         for (const ImDrawCmd& part : list->CmdBuffer) {
-            paint_part(part, pixels_of(part.ClipRect, data.FramebufferScale, height));
+            paint_part(part, pixels_of(part.ClipRect, data.FramebufferScale, height), letters);
         }
     }
     end();
@@ -219,6 +232,7 @@ void ListPainter::paint_again(const ImDrawData& data, const ui::Area& area,
     const float height = data.DisplaySize.y * scale.y;
     const Pixels around = pixels_around(area, scale, height);
     begin(data);
+    const Letters letters{fonts_, glGetUniformLocation(program_, "letters")};
     set_scissor(around);
     glClearColor(paper[0], paper[1], paper[2], 1);
     glClear(GL_COLOR_BUFFER_BIT);
@@ -228,7 +242,7 @@ void ListPainter::paint_again(const ImDrawData& data, const ui::Area& area,
         fill(GL_ARRAY_BUFFER, list->VtxBuffer);
         fill(GL_ELEMENT_ARRAY_BUFFER, cut.indices);
         for (const ImDrawCmd& part : cut.parts) {
-            paint_part(part, common(pixels_of(part.ClipRect, scale, height), around));
+            paint_part(part, common(pixels_of(part.ClipRect, scale, height), around), letters);
         }
     }
     end();

@@ -77,3 +77,20 @@ test('lost graphics come back, with the board unchanged', async () => {
     await lab.rest();
     assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
 });
+
+test('letters are handed to the graphics as one byte for each pixel', async () => {
+    const lab = await laboratory.enter({
+        link: 'n=6',
+        before: (page) =>
+            page.addInitScript(() => {
+                window.kinds = new Set();
+                const { texImage2D } = WebGL2RenderingContext.prototype;
+                WebGL2RenderingContext.prototype.texImage2D = function (...facts) {
+                    window.kinds.add(facts[2] === this.R8 && facts[6] === this.RED);
+                    return texImage2D.apply(this, facts);
+                };
+            }),
+    });
+    await lab.rest();
+    assert.deepEqual(await lab.page.evaluate(() => [...window.kinds]), [true]);
+});
