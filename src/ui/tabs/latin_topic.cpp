@@ -77,7 +77,7 @@ void draw_torus(const Frame& frame, const Cuts& cuts) {
            "Can n solutions of the torus cover the board, each square once? Numbered, they "
            "are a Latin square.");
     if (!cuts.refusal.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet, cuts.refusal);
+        say_quietly(frame, cuts.refusal);
         return offer_sides(frame);
     }
     const auto count = static_cast<std::uint32_t>(cuts.partitions.size());

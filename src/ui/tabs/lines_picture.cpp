@@ -5,6 +5,7 @@
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 
 namespace queens::ui {
@@ -81,8 +82,7 @@ void draw_open_lines(const Frame& frame, const OpenLines& lines) {
     }
     ImGui::Dummy({width, y - start.y});
     if (lines.more > 0) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("and {more} {more|line|lines} more", {{"more", lines.more}}));
+        note(frame, "and {more} {more|line|lines} more", {{"more", lines.more}});
     }
 }
 

@@ -93,17 +93,16 @@ void draw_orbit_tab(const Frame& frame, PanelMemory&) {
     tell_group(frame, orbit.acting);
     if (orbit.acting.action == Action::none) return;
     if (orbit.empty) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Place a queen to see its images."));
+        say_quietly(frame, "Place a queen to see its images.");
         return;
     }
     gap(4);
     hairline(frame);
     gap(4);
     if (!orbit.count) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("This group has too many motions to try them all here. The command-line "
-                      "program takes its time: queens orbit."));
+        say_quietly(frame,
+                    "This group has too many motions to try them all here. The command-line "
+                    "program takes its time: queens orbit.");
         return;
     }
     tell_sizes(frame, *orbit.count);

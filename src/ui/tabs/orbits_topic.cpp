@@ -94,8 +94,7 @@ void draw_orbits_topic(const Frame& frame, PanelMemory&) {
            "A search that finds one solution of each orbit has found all.");
     choose_side(frame, rows.empty() ? 0 : n);
     if (rows.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("The orbits of these tori are known."));
+        say_quietly(frame, "The orbits of these tori are known.");
         return;
     }
     std::uint64_t orbits = 0;

@@ -8,6 +8,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -128,7 +129,7 @@ void draw_calculator(const Frame& frame) {
     paragraph(frame, frame.fonts.text, found.same ? theme.right : theme.wrong,
               found.same ? say("The two strings do the same to every permutation.")
                          : say("The two strings make different boards."));
-    paragraph(frame, frame.fonts.small, theme.quiet, found.proof);
+    note(frame, found.proof);
     show_shorter(frame, found.shorter);
     if (button(frame, {.id = "apply-string",
                        .label = say("Apply it to the board"),
@@ -141,13 +142,12 @@ void draw_calculator(const Frame& frame) {
 }
 
 void draw_lists(const Frame& frame, const Turns& turns) {
-    const Theme& theme = frame.theme;
     heading(frame, say("The placement as a list"));
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.columns));
-    paragraph(frame, frame.fonts.small, theme.quiet,
-              say("The column of the queen in each row, from the top row down and counted from 0. "
-                  "The inverse list says the row of the queen in each column:"));
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.inverse));
+    say_to(frame, text_of(turns.columns));
+    note(frame,
+         "The column of the queen in each row, from the top row down and counted from 0. "
+         "The inverse list says the row of the queen in each column:");
+    say_to(frame, text_of(turns.inverse));
 }
 
 void draw_eight_boards(const Frame& frame, const Turns& turns) {

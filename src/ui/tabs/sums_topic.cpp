@@ -146,7 +146,7 @@ void draw_sums_topic(const Frame& frame, PanelMemory&) {
            "and add modulo n.");
     draw_three(frame, found);
     say_to(frame, found.verdict);
-    paragraph(frame, frame.fonts.text, frame.theme.quiet, found.condition);
+    say_quietly(frame, found.condition);
     gap(4);
     draw_linear(frame, found);
     draw_chain(frame, found.chain);
