@@ -136,9 +136,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     }
     offer_torus(frame, run.task());
     if (total == 0) offer_reason(frame);
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     tell_effort(frame, run);
 }
 
@@ -209,9 +207,7 @@ void offer_count(const Frame& frame, PanelMemory& memory, const CountForecast& f
 
 /// A count that is being prepared, which can be stopped.
 void show_cutting(const Frame& frame, const Task& task) {
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     heading(frame, title_of(task));
     say_quietly(frame, "Dividing the work among the cores \xE2\x80\xA6");
     press(frame, DiscardCount{},
@@ -224,9 +220,7 @@ void show_cutting(const Frame& frame, const Task& task) {
 
 /// The count at hand: how far it is, or what came of it.
 void show_count(const Frame& frame, PanelMemory& memory, const CountRun& run) {
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     heading(frame, title_of(run.task()));
     if (run.ledger().complete()) return show_total(frame, run);
     show_progress(frame, run);

@@ -54,9 +54,7 @@ void draw_many_queens(const Frame& frame) {
                .label = say("Back to my board"),
                .hint = say("Put these queens away and show the board from before")});
     }
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
 }
 
 }  // namespace queens::ui

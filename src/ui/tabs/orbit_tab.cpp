@@ -96,9 +96,7 @@ void draw_orbit_tab(const Frame& frame, PanelMemory&) {
         say_quietly(frame, "Place a queen to see its images.");
         return;
     }
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     if (!orbit.count) {
         say_quietly(frame,
                     "This group has too many motions to try them all here. The command-line "

@@ -168,20 +168,14 @@ void draw_eight_boards(const Frame& frame, const Turns& turns) {
                 .marks = [&](std::size_t digit) { return board_turned(frame, digit).marks; }});
 }
 
-void separate(const Frame& frame) {
-    gap(4);
-    hairline(frame);
-    gap(4);
-}
-
 }  // namespace
 
 void draw_permutation_topic(const Frame& frame, PanelMemory&) {
     const Turns& turns = frame.app.answers().turns.answer();
     draw_lists(frame, turns);
-    separate(frame);
+    separate_groups(frame, 4);
     draw_eight_boards(frame, turns);
-    separate(frame);
+    separate_groups(frame, 4);
     draw_calculator(frame);
 }
 

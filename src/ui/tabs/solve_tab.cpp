@@ -260,9 +260,7 @@ void prepare(const Frame& frame, PanelMemory& memory) {
         offer_smaller_board(frame);
     }
     draw_settings(frame, memory);
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     if (!places_many) draw_many_queens(frame);
     draw_pseudocode(frame, memory);
 }
