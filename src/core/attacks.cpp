@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/lines.hpp"
 #include "core/moves.hpp"
 
 namespace queens {

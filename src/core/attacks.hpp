@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/board.hpp"
-#include "core/lines.hpp"
 
 namespace queens {
 

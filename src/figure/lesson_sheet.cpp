@@ -13,7 +13,6 @@
 #include "figure/sheet_parts.hpp"
 #include "figure/svg.hpp"
 #include "figure/task_solution.hpp"
-#include "figure/theme.hpp"
 
 namespace queens {
 

@@ -6,7 +6,6 @@
 #include "core/random.hpp"
 #include "core/say.hpp"
 #include "gardens/ground.hpp"
-#include "gardens/solutions.hpp"
 #include "puzzles/watch.hpp"
 
 namespace queens {

@@ -2,7 +2,6 @@
 // column, and no two that touch.
 #include <bit>
 
-#include "core/known.hpp"
 #include "gardens/ground.hpp"
 #include "tables/methods.hpp"
 

@@ -3,6 +3,7 @@
 
 #include "core/link.hpp"
 #include "core/say.hpp"
+#include "worker/fields.hpp"
 
 namespace queens {
 

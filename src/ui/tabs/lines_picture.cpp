@@ -3,7 +3,6 @@
 #include <string>
 
 #include "core/say.hpp"
-#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"

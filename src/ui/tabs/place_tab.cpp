@@ -8,7 +8,6 @@
 #include "app/state/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "core/text_board.hpp"
 #include "core/words.hpp"
 #include "figure/pieces.hpp"
 #include "figure/shapes.hpp"

@@ -4,7 +4,6 @@
 #include "core/numbers.hpp"
 #include "core/papers.hpp"
 #include "core/say.hpp"
-#include "counting/estimate_rows.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
