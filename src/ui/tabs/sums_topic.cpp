@@ -14,16 +14,6 @@ namespace queens::ui {
 
 namespace {
 
-/// A list with numbers 0 .. n - 1 as a board, which need not be a permutation.
-Board board_of_list(const Columns& list) {
-    const auto n = static_cast<int>(list.size());
-    Board board({n, n});
-    for (int row = 0; row < n; ++row) {
-        board.put({row, list[static_cast<std::size_t>(row)]}, Piece::queen);
-    }
-    return board;
-}
-
 /// Rings around queens that share their column.
 void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float side) {
     std::vector<int> times(list.size(), 0);
@@ -66,7 +56,7 @@ void draw_sum(const Frame& frame, const NamedSum& named, float side, float below
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = named.id,
                             .label = named.title,
-                            .board = board_of_list(sum.columns),
+                            .board = board_of(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
         sum.permutation) {
