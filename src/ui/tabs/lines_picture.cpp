@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/say.hpp"
+#include "core/words.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
@@ -17,10 +18,7 @@ constexpr float left_of_row = 8;
 constexpr float name_space = 14;
 
 std::string squares_of(const OpenLines::Item& line) {
-    if (line.squares.empty()) return say("no square left");
-    std::string words;
-    for (const std::string& square : line.squares) words += (words.empty() ? "" : " ") + square;
-    return words;
+    return line.squares.empty() ? say("no square left") : joined(line.squares, " ");
 }
 
 std::string number_of_squares(const OpenLines::Item& line) {
