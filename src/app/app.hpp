@@ -101,7 +101,6 @@ class App {
     /// What the racers of this visit have needed.
     [[nodiscard]] const RaceResults& race_results() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
-    [[nodiscard]] Piece piece() const { return state().piece; }
     /// Where the explanation of a garden stands, nothing while none is on show.
     [[nodiscard]] std::optional<HintRoom::Explained> explained() const;
     /// The challenge that the board is, if it is one; up to date after `poll`.
@@ -121,8 +120,6 @@ class App {
     [[nodiscard]] const CountRun* counting() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;
-    /// How many queens more than rows are to be placed, each with a pawn.
-    [[nodiscard]] int extra_queens() const { return state().extra_queens; }
     /// Changes of the board since it was opened or a goal was set.
     [[nodiscard]] std::uint64_t moves() const;
     /// Whether what the goal leaves as it is has not changed since.
