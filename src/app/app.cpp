@@ -163,7 +163,7 @@ void App::remember_solved_day() {
 /// Measures the time that is spent on the garden on show, if it is played.
 void App::time_garden(double seconds) {
     GardenTimer& timer = program_->gardens.timer();
-    const bool played = !regions().empty() && !regions().draft && !explained();
+    const bool played = regions().is_playable() && !explained();
     if (!played) return timer.look_away();
     if (timer.look(program_->marked_board(), seconds)) {
         program_->requests.emplace_back(KeepGardens{program_->gardens.written()});

@@ -69,7 +69,7 @@ void time_gardens(Program& program, const TimeGardens& command) {
 
 void explain_garden(Program& program, const ExplainGarden&) {
     const State& state = program.state;
-    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    if (!state.regions.is_playable() || program.hints.explained()) return;
     program.proof = {};
     program.state.selected.reset();
     program.explain_garden();
@@ -94,7 +94,7 @@ void follow_hint(Program& program, const FollowHint&) {
 
 void prove_garden(Program& program, const ProveGarden& command) {
     const State& state = program.state;
-    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    if (!state.regions.is_playable() || program.hints.explained()) return;
     program.proof = {};
     if (!command.on) return;
     program.state.selected.reset();

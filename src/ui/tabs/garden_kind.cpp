@@ -27,7 +27,7 @@ struct NamedGround {
     Sentence title;
 };
 constexpr std::array grounds{NamedGround{Surface{}, "Plane"},
-                             NamedGround{Surface{Join::straight, Join::open}, "Cylinder"},
+                             NamedGround{cylinder_surface, "Cylinder"},
                              NamedGround{torus_surface, "Torus"}};
 
 /// Whether the kind was chosen by this button, which says why where there is no such kind.
