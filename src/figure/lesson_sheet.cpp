@@ -112,7 +112,7 @@ bool is_elsewhere(const App& app) {
     const State& state = app.state();
     const bool beside =
         state.tab == Tab::gallery || state.tab == Tab::count || state.tab == Tab::race;
-    const bool bare = app.board().placed().empty() && state.regions.empty() && state.marks.empty();
+    const bool bare = is_empty(app.board()) && state.regions.empty() && state.marks.empty();
     return beside && bare;
 }
 

@@ -140,7 +140,7 @@ void add_legend(Look& look, const Insight& insight,
 std::vector<LegendItem> legend_of_challenge(const App& app) {
     const Challenge& challenge = *app.challenge();
     const Hint& hint = app.hint();
-    const bool has_given = challenge.board.count(Piece::none) < challenge.board.size().area();
+    const bool has_given = !is_empty(challenge.board);
     const bool watches = challenge.kind == ChallengeKind::watch;
     std::vector<LegendItem> legend;
     const auto add = [&](bool shown, const Sample& sample, const Sentence& words) {

@@ -238,7 +238,7 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     tell_census(frame, frame.app.answers().census.answer());
     gap(8);
     const Marks& marks = frame.app.state().marks;
-    const bool empty = board == Board(board.size(), board.surface()) && marks.empty();
+    const bool empty = is_empty(board) && marks.empty();
     press(frame, ClearBoard{},
           {.id = "clear-board",
            .label = say("Clear the board"),
