@@ -248,7 +248,7 @@ const DraftReport& App::draft_report() const {
     return draft_report_.value;
 }
 
-const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {
+const AttackMap& App::attack_map() const {
     if (attack_map_.board != board()) {
         attack_map_ = {board(), {}, queens::attack_map(board(), work_of_a_page)};
     }

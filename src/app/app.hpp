@@ -151,7 +151,7 @@ class App {
     /// The conflicts of the board on show, in a garden the queens that may not stand together.
     [[nodiscard]] const Conflicts& conflicts() const;
     /// The attack map of the board on show, nothing where it would take too long.
-    [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& attack_map() const;
+    [[nodiscard]] const AttackMap& attack_map() const;
 
     /// What the open tab shows and takes time to find; up to date after `poll`.
     [[nodiscard]] const Answers& answers() const { return answers_; }
@@ -185,7 +185,7 @@ class App {
     std::string address_;
     mutable Cached<Conflicts> conflicts_;
     mutable Cached<DraftReport> draft_report_;
-    mutable Cached<std::optional<std::vector<std::uint32_t>>> attack_map_;
+    mutable Cached<AttackMap> attack_map_;
 };
 
 }  // namespace queens
