@@ -36,7 +36,7 @@ bool choose(const Frame& frame, Button choice, const GardenKind& wanted, bool fi
     std::string refusal = refuse_garden(wanted.n, wanted.surface, wanted.rule);
     choice.enabled = refusal.empty();
     if (!refusal.empty()) choice.hint = std::move(refusal);
-    return first ? button(frame, choice) : button_beside(frame, choice);
+    return button_in_line(frame, choice, first);
 }
 
 }  // namespace

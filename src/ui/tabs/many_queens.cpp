@@ -43,9 +43,7 @@ void draw_many_queens(const Frame& frame) {
                              .label = grouped(n),
                              .hint = say("Place that many as fast as possible"),
                              .on = many != nullptr && many->queens() == n};
-        if (n == offered.front() ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(PlaceMany{n});
-        }
+        if (button_in_line(frame, control, n == offered.front())) frame.give(PlaceMany{n});
     }
     if (many != nullptr) {
         report(frame, *many);

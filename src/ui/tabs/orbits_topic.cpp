@@ -21,8 +21,7 @@ void choose_side(const Frame& frame, int shown) {
                              .label = std::to_string(side),
                              .hint = say("An empty torus of {n} \xC3\x97 {n}", {{"n", side}}),
                              .on = side == shown};
-        const bool first = side == sides_with_orbit_rows.front();
-        if (first ? button(frame, control) : button_beside(frame, control)) {
+        if (button_in_line(frame, control, side == sides_with_orbit_rows.front())) {
             frame.give(ShowBoard{Board({side, side}, torus_surface)});
         }
     }

@@ -57,9 +57,7 @@ void knob_choices(const Frame& frame, const Knob& knob, std::size_t index, std::
         const Button control{.id = "knob-" + std::to_string(index) + "-" + std::to_string(i),
                              .label = say(knob.choices[i]),
                              .on = value == choice};
-        if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(SetKnob{index, choice});
-        }
+        if (button_in_line(frame, control, i == 0)) frame.give(SetKnob{index, choice});
     }
 }
 

@@ -103,8 +103,7 @@ void draw_linear(const Frame& frame, const RowSums& found) {
             .hint = say("Places the queen of row i in column {factor} i modulo {n}",
                         {{"factor", factor}, {"n", n}}),
             .on = found.form && found.form->factor == factor};
-        const bool first = factor == found.factors.front();
-        if (first ? button(frame, control) : button_beside(frame, control)) {
+        if (button_in_line(frame, control, factor == found.factors.front())) {
             frame.give(ShowBoard{board_of(linear(n, {factor, 0}), torus_surface)});
         }
     }
