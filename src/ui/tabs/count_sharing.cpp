@@ -2,8 +2,8 @@
 #include "app/rooms/count_room.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

@@ -8,11 +8,11 @@
 #include "core/say.hpp"
 #include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/step.hpp"
 #include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/sequence_link.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 

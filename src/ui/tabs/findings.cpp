@@ -5,8 +5,8 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

@@ -14,7 +14,6 @@
 #include "ui/board/list_canvas.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/challenge_panel.hpp"
 #include "ui/tabs/garden_panel.hpp"

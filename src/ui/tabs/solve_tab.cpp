@@ -9,6 +9,7 @@
 #include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
