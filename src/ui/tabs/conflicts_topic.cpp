@@ -34,8 +34,7 @@ void draw_examples(const Frame& frame, const std::vector<ConstellationClass>& cl
                             "{n} {n|queen|queens} in conflict around the torus; {solutions} "
                             "{solutions|solution has|solutions have} this constellation.",
                             {{"n", classes[i].least.size()}, {"solutions", classes[i].solutions}});
-                    },
-                .lit = [&](const Board& board) { return board == frame.app.board(); }});
+                    }});
 }
 
 }  // namespace

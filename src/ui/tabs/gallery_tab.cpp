@@ -137,8 +137,7 @@ void draw_solutions(const Frame& frame) {
         {.id = "solution",
          .count = shown.size(),
          .board = [&](std::size_t i) { return board_of(list.all[shown[i]], board.surface()); },
-         .hint = [&](std::size_t i) { return describe(list.all[shown[i]], shown[i] + 1); },
-         .lit = [&](const Board& solution) { return solution == board; }});
+         .hint = [&](std::size_t i) { return describe(list.all[shown[i]], shown[i] + 1); }});
 }
 
 }  // namespace

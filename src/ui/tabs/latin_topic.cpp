@@ -64,12 +64,10 @@ void draw_numbered(const Frame& frame, const char* id, const std::vector<Columns
                                     frame.appearance.dark ? 0.55F : 0.95F, red, green, blue);
         return ImGui::ColorConvertFloat4ToU32({red, green, blue, 1});
     });
-    draw_thumbnails(frame,
-                    {.id = id,
-                     .count = solutions.size(),
-                     .board = [&](std::size_t i) { return board_of(solutions[i], surface); },
-                     .hint = [&](std::size_t i) { return text_of(solutions[i]); },
-                     .lit = [&](const Board& solution) { return solution == frame.app.board(); }});
+    draw_thumbnails(frame, {.id = id,
+                            .count = solutions.size(),
+                            .board = [&](std::size_t i) { return board_of(solutions[i], surface); },
+                            .hint = [&](std::size_t i) { return text_of(solutions[i]); }});
 }
 
 void draw_torus(const Frame& frame, const Cuts& cuts) {

@@ -56,7 +56,6 @@ std::string words_of_image(const Orbit& orbit, std::size_t place) {
 }
 
 void draw_images(const Frame& frame, const Orbit& orbit) {
-    const Board& board = frame.app.board();
     const auto marked = [&](const Board& image) {
         return marked_image(frame.app.marked_board(), image, frame.app.state().group);
     };
@@ -70,7 +69,6 @@ void draw_images(const Frame& frame, const Orbit& orbit) {
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [&](std::size_t i) { return words_of_image(orbit, i); },
-                            .lit = [&](const Board& image) { return image == board; },
                             .marks = [&](std::size_t i) { return marked(orbit.images[i]).marks; }});
 }
 

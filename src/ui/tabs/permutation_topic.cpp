@@ -164,7 +164,6 @@ void draw_eight_boards(const Frame& frame, const Turns& turns) {
                         return say("Board {digit}: {motion}",
                                    {{"digit", digit}, {"motion", turns.boards[digit].motion}});
                     },
-                .lit = [&](const Board& board) { return board == frame.app.board(); },
                 .marks = [&](std::size_t digit) { return board_turned(frame, digit).marks; }});
 }
 

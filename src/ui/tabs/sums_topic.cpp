@@ -122,8 +122,7 @@ void draw_chain(const Frame& frame, const std::vector<Columns>& chain) {
     draw_thumbnails(frame, {.id = "link",
                             .count = chain.size(),
                             .board = [&](std::size_t i) { return board_of(chain[i], surface); },
-                            .hint = [&](std::size_t i) { return text_of(chain[i]); },
-                            .lit = [&](const Board& board) { return board == frame.app.board(); }});
+                            .hint = [&](std::size_t i) { return text_of(chain[i]); }});
 }
 
 }  // namespace
