@@ -88,6 +88,10 @@ using ChooseGroup = Assign<&State::group>;
 struct FilterGallery {
     GalleryFilter filter;
 };
+/// Shows the solutions of the gallery as a table to be copied.
+struct ShareSolutions {};
+/// Shows the published numbers as a table to be copied.
+struct SharePublished {};
 /// The strings of the calculator of symbols, each of 1 .. longest_string symbols.
 struct Calculate {
     Calculator calculator;
@@ -227,11 +231,12 @@ using Commands =
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
           ShareRaces, ForgetRaces, SetExtraQueens, StartCount, PauseCount, ContinueCount,
           DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount,
-          ShareCounts, VisitSequence, OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer,
-          DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut,
-          BeQuiet, TimeGardens, FollowHint, ExplainGarden, StepExplanation, EndExplanation,
-          ProveGarden, ChooseTechnique, PrintGardens, MakeGarden, PaintRegion, ChooseRegion,
-          SuggestGift, PlayGarden, RestoreGardens, PoseChallenge, LeaveChallenge>;
+          ShareCounts, ShareSolutions, SharePublished, VisitSequence, OpenLink, ListLessons, HandIn,
+          SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, SetLanguage, Present, GrowGarden,
+          OpenDay, LeaveGarden, RuleOut, BeQuiet, TimeGardens, FollowHint, ExplainGarden,
+          StepExplanation, EndExplanation, ProveGarden, ChooseTechnique, PrintGardens, MakeGarden,
+          PaintRegion, ChooseRegion, SuggestGift, PlayGarden, RestoreGardens, PoseChallenge,
+          LeaveChallenge>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

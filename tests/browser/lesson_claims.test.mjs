@@ -24,13 +24,13 @@ const aboutOthers = {
         'How large can they be?: The search has tried everything: there is no solution.',
     ],
     // A queen anywhere, two squares that it leaves.
-    'eight-by-hand': ['Three is too many: two', 'Three is too many: two'],
+    'eight-by-hand': ['Three on three rows: two', 'Three on three rows: two'],
     // What five solutions make, and a torus that is not shown.
     'magic-squares': ['A Latin square: Five', 'In how many ways?: 2'],
     // With one pawn of several, a board that there is not, and images.
     pawns: [
         'Seven on six rows: two',
-        'Five rows are too few: six queens in "six queens and a pawn"',
+        'And on five rows?: six queens in "six queens and a pawn"',
         'More pawns: four',
     ],
     // A walk from board to board, and any two solutions.

@@ -20,17 +20,6 @@ bool has_queen(const Columns& columns, Square square) {
     return row < columns.size() && columns[row] == square.column;
 }
 
-/// "a8 e7 h6 f5 c4 g3 b2 d1".
-std::string squares_of(const Columns& columns) {
-    const auto n = static_cast<int>(columns.size());
-    std::string words;
-    for (int row = 0; row < n; ++row) {
-        if (row > 0) words += ' ';
-        words += square_name({row, columns[static_cast<std::size_t>(row)]}, {n, n});
-    }
-    return words;
-}
-
 }  // namespace
 
 bool has_gallery(const Board& board) {
@@ -66,6 +55,16 @@ GalleryFamilies families_of(const SolutionList& list, GroupKind kind) {
     const auto side = static_cast<int>(found.fundamental.front().size());
     found.families = families_of(Group(kind, side), found.fundamental);
     return found;
+}
+
+std::string squares_of(const Columns& columns) {
+    const auto n = static_cast<int>(columns.size());
+    std::string words;
+    for (int row = 0; row < n; ++row) {
+        if (row > 0) words += ' ';
+        words += square_name({row, columns[static_cast<std::size_t>(row)]}, {n, n});
+    }
+    return words;
 }
 
 std::string describe(const Columns& solution, std::size_t number) {

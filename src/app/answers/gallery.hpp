@@ -44,6 +44,9 @@ struct GalleryFamilies {
 };
 [[nodiscard]] GalleryFamilies families_of(const SolutionList& list, GroupKind kind);
 
+/// The squares of its queens from the top row down: "a8 e7 h6 f5 c4 g3 b2 d1".
+[[nodiscard]] std::string squares_of(const Columns& columns);
+
 /// The number of a solution in the list from 1 on, its squares, and how many boards it makes when
 /// it is turned and mirrored.
 [[nodiscard]] std::string describe(const Columns& solution, std::size_t number);

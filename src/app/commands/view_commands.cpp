@@ -1,6 +1,7 @@
 // The commands that change how things are shown.
 #include <algorithm>
 
+#include "app/answers/tables_as_text.hpp"
 #include "app/commands/command_row.hpp"
 #include "core/say.hpp"
 
@@ -28,6 +29,22 @@ void set_solid(Program& program, const SetSolid& command) {
 void filter_gallery(Program& program, const FilterGallery& command) {
     program.state.gallery = command.filter;
     fit_to_board(program.state);
+}
+
+void share_solutions(Program& program, const ShareSolutions&) {
+    const Board& board = program.board();
+    if (!has_gallery(board)) return;
+    const GalleryBoard gallery{board.rows(), board.surface() == torus_surface};
+    const SolutionList list = list_solutions(gallery);
+    program.requests.emplace_back(
+        ShowText{say("Solutions"), table_of(gallery, list, filtered(list, program.state.gallery)),
+                 "solutions.csv"});
+}
+
+void share_published(Program& program, const SharePublished&) {
+    const auto counted = counted_here(program.count.finished());
+    program.requests.emplace_back(ShowText{say("The published numbers of solutions"),
+                                           table_of(published_tables(counted)), "published.csv"});
 }
 
 void calculate(Program& program, const Calculate& command) {
@@ -118,6 +135,8 @@ std::vector<CommandRow> view_commands() {
             Field{"kept", of_filter(&GalleryFilter::kept)},
             Field{"queen", of_filter(&GalleryFilter::queen)},
             Field{"families", of_filter(&GalleryFilter::families)}),
+        row("share-solutions", share_solutions),
+        row("share-published", share_published),
         row("calculate", calculate, Field{"symbols", &Calculate::calculator}),
         assigning<ShowCut>("cut", "number"),
         row("square", read_square, Field{"numbers", &ReadSquare::numbers}),

@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/empty_board.hpp"
+#include "ui/tabs/results_row.hpp"
 #include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 
@@ -132,6 +133,11 @@ void draw_solutions(const Frame& frame) {
         heading(frame, how_many(shown.size(), list.all.size()));
     }
     tell_of_empty_board(frame);
+    if (!shown.empty()) {
+        draw_copy_button(frame,
+                         {"copy-solutions", say("These solutions as a table for a spreadsheet"),
+                          ShareSolutions{}});
+    }
     draw_thumbnails(
         frame,
         {.id = "solution",

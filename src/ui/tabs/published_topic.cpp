@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/results_row.hpp"
 #include "ui/tabs/sequence_link.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -38,6 +39,9 @@ void draw_published_topic(const Frame& frame, PanelMemory&) {
     say_to(frame,
            "How many solutions there are, as published (oeis.org). A number with = in front "
            "was counted here, too: Count adds more of them.");
+    draw_copy_button(frame,
+                     {"copy-published", say("All these numbers as a table for a spreadsheet"),
+                      SharePublished{}});
     for (const PublishedTable& table : frame.app.answers().published.answer()) {
         gap(6);
         heading(frame, table.title);

@@ -5,8 +5,12 @@
 
 namespace queens::ui {
 
-void draw_results_row(const Frame& frame, const ResultsButton& copy, const ResultsButton& forget) {
+void draw_copy_button(const Frame& frame, const ResultsButton& copy) {
     press(frame, copy.command, {.id = copy.id, .label = say("Copy as CSV"), .hint = copy.hint});
+}
+
+void draw_results_row(const Frame& frame, const ResultsButton& copy, const ResultsButton& forget) {
+    draw_copy_button(frame, copy);
     ImGui::SameLine(0, 8);
     press(frame, forget.command,
           {.id = forget.id, .label = say("Forget them"), .hint = forget.hint});

@@ -14,7 +14,10 @@ struct ResultsButton {
     Command command;
 };
 
-/// "Copy as CSV" and "Forget them", beside each other.
+/// "Copy as CSV".
+void draw_copy_button(const Frame& frame, const ResultsButton& copy);
+
+/// That and "Forget them", beside each other.
 void draw_results_row(const Frame& frame, const ResultsButton& copy, const ResultsButton& forget);
 
 }  // namespace queens::ui
