@@ -3,6 +3,7 @@
 
 #include "core/say.hpp"
 #include "core/square.hpp"
+#include "core/words.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {
@@ -58,13 +59,8 @@ GalleryFamilies families_of(const SolutionList& list, GroupKind kind) {
 }
 
 std::string squares_of(const Columns& columns) {
-    const auto n = static_cast<int>(columns.size());
-    std::string words;
-    for (int row = 0; row < n; ++row) {
-        if (row > 0) words += ' ';
-        words += square_name({row, columns[static_cast<std::size_t>(row)]}, {n, n});
-    }
-    return words;
+    const Board board = board_of(columns);
+    return joined(square_names(board.find(Piece::queen), board.size()), " ");
 }
 
 std::string describe(const Columns& solution, std::size_t number) {
