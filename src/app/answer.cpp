@@ -71,7 +71,7 @@ std::string hint_for_visitor(const App& app) {
 
 /// The garden or the puzzle on show without what the visitor has done.
 std::string puzzle_as_set(const App& app) {
-    const bool garden = !app.regions().empty() && !app.regions().draft;
+    const bool garden = app.regions().is_playable();
     const auto& challenge = app.challenge();
     if (!garden && !challenge) return {};
     Link link = link_of(app.state());

@@ -163,7 +163,7 @@ void App::remember_solved_day() {
 /// Measures the time that is spent on the garden on show, if it is played.
 void App::time_garden(double seconds) {
     GardenTimer& timer = program_->gardens.timer();
-    const bool played = !regions().empty() && !regions().draft && !explained();
+    const bool played = regions().is_playable() && !explained();
     if (!played) return timer.look_away();
     if (timer.look(program_->marked_board(), seconds)) {
         program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
@@ -248,7 +248,7 @@ const DraftReport& App::draft_report() const {
     return draft_report_.value;
 }
 
-const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {
+const AttackMap& App::attack_map() const {
     if (attack_map_.board != board()) {
         attack_map_ = {board(), {}, queens::attack_map(board(), work_of_a_page)};
     }

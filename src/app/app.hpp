@@ -101,7 +101,6 @@ class App {
     /// What the racers of this visit have needed.
     [[nodiscard]] const RaceResults& race_results() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
-    [[nodiscard]] Piece piece() const { return state().piece; }
     /// Where the explanation of a garden stands, nothing while none is on show.
     [[nodiscard]] std::optional<HintRoom::Explained> explained() const;
     /// The challenge that the board is, if it is one; up to date after `poll`.
@@ -121,8 +120,6 @@ class App {
     [[nodiscard]] const CountRun* counting() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;
-    /// How many queens more than rows are to be placed, each with a pawn.
-    [[nodiscard]] int extra_queens() const { return state().extra_queens; }
     /// Changes of the board since it was opened or a goal was set.
     [[nodiscard]] std::uint64_t moves() const;
     /// Whether what the goal leaves as it is has not changed since.
@@ -154,7 +151,7 @@ class App {
     /// The conflicts of the board on show, in a garden the queens that may not stand together.
     [[nodiscard]] const Conflicts& conflicts() const;
     /// The attack map of the board on show, nothing where it would take too long.
-    [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& attack_map() const;
+    [[nodiscard]] const AttackMap& attack_map() const;
 
     /// What the open tab shows and takes time to find; up to date after `poll`.
     [[nodiscard]] const Answers& answers() const { return answers_; }
@@ -188,7 +185,7 @@ class App {
     std::string address_;
     mutable Cached<Conflicts> conflicts_;
     mutable Cached<DraftReport> draft_report_;
-    mutable Cached<std::optional<std::vector<std::uint32_t>>> attack_map_;
+    mutable Cached<AttackMap> attack_map_;
 };
 
 }  // namespace queens

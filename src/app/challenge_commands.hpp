@@ -4,8 +4,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "app/state/state.hpp"
-#include "puzzles/challenge.hpp"
+#include "core/surface.hpp"
+#include "gardens/grade.hpp"
+#include "puzzles/challenge_kind.hpp"
 
 namespace queens {
 

@@ -87,20 +87,17 @@ Status show_attacks(const Given& given, Console& console) {
     return Status::yes;
 }
 
-/// Whether a board is judged by its regions: those of a garden that is no draft.
-bool is_garden(const Link& link) { return !link.regions.empty() && !link.regions.draft; }
-
 /// All conflicts that one list may hold, with a remark if there are more.
 std::vector<Conflict> conflicts_on(const Link& link, Console& console) {
-    Conflicts found =
-        is_garden(link) ? garden_conflicts(link.board, link.regions) : conflicts(link.board);
+    Conflicts found = link.regions.is_playable() ? garden_conflicts(link.board, link.regions)
+                                                 : conflicts(link.board);
     remark_on(found, console);
     return std::move(found.pairs);
 }
 
 /// How many queens are known to fit.
 std::optional<int> most_on(const Link& link) {
-    return is_garden(link) ? link.board.rows() : most_that_fit(link.board);
+    return link.regions.is_playable() ? link.board.rows() : most_that_fit(link.board);
 }
 
 /// How many queens a solution has: as many as are known to fit, else as its shorter side has
@@ -110,7 +107,7 @@ int wanted_on(const Link& link) { return most_on(link).value_or(link.board.size(
 /// Whether the board is a solution: no conflict, and as many queens as are wanted; of a garden one
 /// in each region, too.
 bool solves(const Link& link, const std::vector<Conflict>& pairs) {
-    if (is_garden(link)) return is_solved_garden(link.board, link.regions);
+    if (link.regions.is_playable()) return is_solved_garden(link.board, link.regions);
     return pairs.empty() && link.board.count(Piece::queen) >= wanted_on(link);
 }
 

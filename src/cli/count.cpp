@@ -30,8 +30,6 @@ struct Count {
     double seconds = 0;
 };
 
-bool is_empty(const Board& board) { return board.count(Piece::none) == board.size().area(); }
-
 void check_fundamental(const Board& board) {
     const bool possible = is_empty(board) && board.surface() == Surface{} &&
                           board.size().is_square() && board.columns() <= largest_fundamental;

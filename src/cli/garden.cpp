@@ -7,6 +7,7 @@
 #include "cli/garden_check.hpp"
 #include "cli/garden_order.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/report.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"

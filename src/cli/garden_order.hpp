@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/options.hpp"
-#include "cli/report.hpp"
+#include "core/json.hpp"
 #include "gardens/generate.hpp"
 
 namespace queens::cli {

@@ -64,11 +64,7 @@ std::optional<Counts> count_here(const Task& task, const Asked& asked, Console& 
     Progress progress(console);
     const Outcome outcome = count_by_jobs(task, asked.threads, usual_kept_bytes, progress);
     if (!outcome.complete) return std::nullopt;
-    std::optional<SymmetricCounts> symmetric;
-    if (is_plain(task) && task.surface == Surface{}) {
-        symmetric = symmetric_from_total(n, outcome.count);
-    }
-    return counts_of(outcome.count, symmetric);
+    return counts_of(outcome.count, symmetric_of(task, outcome.count, asked.counted_rows));
 }
 
 /// The words in a column of their own, with space before it.

@@ -77,17 +77,17 @@ void write_command(const Subcommand& command, std::ostream& out) {
     write_paragraph(command.notes, out);
 }
 
-void write_head(const std::string& page, const std::string& purpose, std::ostream& out) {
+void write_head(const std::string& name, const std::string& purpose, std::ostream& out) {
+    std::string page = name;
+    std::transform(page.begin(), page.end(), page.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
     out << ".TH " << escaped(page) << R"( 1 "" "Queens Lab )" << version << R"(" "User Commands")"
-        << "\n.SH NAME\n";
-    std::string name = page;
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-    out << escaped(name) << " \\- " << escaped(purpose) << '\n';
+        << "\n.SH NAME\n"
+        << escaped(name) << " \\- " << escaped(purpose) << '\n';
 }
 
 void write_page_of_program(std::ostream& out) {
-    write_head("QUEENS", "queens on boards of every shape", out);
+    write_head("queens", "queens on boards of every shape", out);
     out << ".SH SYNOPSIS\n.B queens\n.I COMMAND\n[OPTIONS]\n"
         << ".SH DESCRIPTION\n"
         << escaped(what_queens_does) << "\nA LINK needs quotation marks in a shell.\n"
@@ -101,12 +101,9 @@ void write_page_of_program(std::ostream& out) {
 }
 
 void write_page_of(const Subcommand& command, std::ostream& out) {
-    std::string page = command.name;
-    std::transform(page.begin(), page.end(), page.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
     std::string purpose = command.summary;
     purpose.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(purpose.front())));
-    write_head("QUEENS-" + page, purpose, out);
+    write_head(std::string("queens-") + command.name, purpose, out);
     out << ".SH SYNOPSIS\n.B queens " << command.name << "\n[OPTIONS]" << operands_of(command)
         << "\n.SH OPTIONS\n";
     write_options(command, out);

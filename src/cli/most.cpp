@@ -46,9 +46,8 @@ Piece read_piece(const Given& given) {
 /// The sequence of half as many queens as rows on an empty board, if that is the most.
 const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
     const Size size = board.size();
-    const bool empty = board.count(Piece::none) == size.area();
     const bool half = size.is_square() && most.most == (size.rows + 1) / 2;
-    if (piece != Piece::queen || !empty || !half) return nullptr;
+    if (piece != Piece::queen || !is_empty(board) || !half) return nullptr;
     return find_sequence(board.surface(), 0, Counted::half_filled);
 }
 

@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/garden_order.hpp"
+#include "cli/report.hpp"
 #include "core/fragment.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"

@@ -71,10 +71,6 @@ class Writer {
     std::uint64_t written_ = 0;
 };
 
-bool is_empty_square(const Board& board) {
-    return board.size().is_square() && board.count(Piece::none) == board.size().area();
-}
-
 void write_fast(const Board& board, bool fundamental, Writer& writer) {
     Solutions solutions(board.rows(), board.surface() != Surface{});
     while (!interrupted()) {
@@ -105,7 +101,7 @@ void write_others(const Board& empty, Writer& writer) {
 
 /// Whether the solutions of the board are known to fall into classes under every group.
 bool is_classified(const Board& board) {
-    return is_empty_square(board) &&
+    return board.size().is_square() && is_empty(board) &&
            (board.surface() == Surface{} || board.surface() == torus_surface);
 }
 

@@ -11,7 +11,6 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
-#include "cli/text_table.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"

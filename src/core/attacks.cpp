@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/lines.hpp"
 #include "core/moves.hpp"
 
 namespace queens {
@@ -114,7 +115,7 @@ std::vector<Square> attacked_from(const Board& board, Square from, Piece piece) 
     return found;
 }
 
-std::optional<std::vector<std::uint32_t>> attack_map(const Board& board, std::uint64_t work) {
+AttackMap attack_map(const Board& board, std::uint64_t work) {
     const Size size = board.size();
     std::vector<std::uint32_t> attackers(static_cast<std::size_t>(size.area()), 0);
     Seen seen(size);

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/board.hpp"
-#include "core/lines.hpp"
 
 namespace queens {
 
@@ -21,8 +20,8 @@ inline constexpr std::uint64_t work_of_a_page = 20'000'000;
 
 /// For each square, row by row, how many different pieces attack it. Nothing if that would take
 /// more than `work` steps.
-[[nodiscard]] std::optional<std::vector<std::uint32_t>> attack_map(
-    const Board& board, std::uint64_t work = 400'000'000);
+using AttackMap = std::optional<std::vector<std::uint32_t>>;
+[[nodiscard]] AttackMap attack_map(const Board& board, std::uint64_t work = 400'000'000);
 
 /// The squares on which nothing stands and which nothing attacks by the attack map of the board,
 /// row by row.

@@ -83,6 +83,11 @@ class Board {
 /// The board with every such piece taken off.
 [[nodiscard]] Board without(Board board, Piece piece);
 
+/// Whether nothing stands on the board, and no square of it is forbidden.
+[[nodiscard]] inline bool is_empty(const Board& board) {
+    return board.count(Piece::none) == board.size().area();
+}
+
 /// Whether nothing but queens stands on the board: no other piece, wall or forbidden square.
 [[nodiscard]] bool has_only_queens(const Board& board);
 

@@ -148,8 +148,8 @@ std::optional<std::vector<std::uint8_t>> regions_in(std::string_view text, const
 
 bool can_have_regions(Size size, Surface surface) {
     const bool side_fits = size.rows >= smallest_garden && size.rows <= largest_garden;
-    const bool surface_fits = surface == Surface{} || surface == torus_surface ||
-                              surface == Surface{Join::straight, Join::open};
+    const bool surface_fits =
+        surface == Surface{} || surface == torus_surface || surface == cylinder_surface;
     return size.is_square() && side_fits && surface_fits;
 }
 

@@ -33,6 +33,8 @@ struct Regions {
     bool draft = false;
 
     [[nodiscard]] bool empty() const { return numbers.empty(); }
+    /// Whether they are those of a garden that is played: there are some, and they are no draft.
+    [[nodiscard]] bool is_playable() const { return !empty() && !draft; }
 
     friend bool operator==(const Regions&, const Regions&) = default;
 };

@@ -80,8 +80,8 @@ inline constexpr std::array sequences{
 /// of the torus, which has the same solutions, and either Möbius strip has that of the other.
 [[nodiscard]] constexpr const Sequence* find_sequence(Surface surface, int pawns = 0,
                                                       Counted counted = Counted::all) {
-    const bool cylinder = surface == Surface{Join::straight, Join::open} ||
-                          surface == Surface{Join::open, Join::straight};
+    const bool cylinder =
+        surface == cylinder_surface || surface == Surface{Join::open, Join::straight};
     const Surface sought = cylinder                                        ? torus_surface
                            : surface == Surface{Join::open, Join::flipped} ? mobius_surface
                                                                            : surface;

@@ -24,6 +24,8 @@ struct Surface {
 
 /// The surface whose edges are all joined without a flip.
 inline constexpr Surface torus_surface{Join::straight, Join::straight};
+/// The surface whose left and right edges are joined without a flip, and the others not at all.
+inline constexpr Surface cylinder_surface{Join::straight, Join::open};
 
 /// Whether what crosses some edge comes in as its mirror image.
 [[nodiscard]] constexpr bool is_flipped(Surface surface) {
@@ -41,7 +43,7 @@ struct NamedSurface {
 /// All nine surfaces, the plane first.
 inline constexpr std::array<NamedSurface, 9> surfaces{{
     {{Join::open, Join::open}, "plane", "Plane"},
-    {{Join::straight, Join::open}, "cyl", "Cylinder, left-right"},
+    {cylinder_surface, "cyl", "Cylinder, left-right"},
     {{Join::open, Join::straight}, "cylv", "Cylinder, top-bottom"},
     {torus_surface, "torus", "Torus"},
     {{Join::flipped, Join::open},

@@ -5,7 +5,7 @@ namespace queens {
 
 Task task_of(const Board& board) {
     Task task{board.size(), board.surface(), 0, {}};
-    if (board.count(Piece::none) < board.size().area()) {
+    if (!is_empty(board)) {
         task.pieces.assign(board.pieces().begin(), board.pieces().end());
     }
     return task;

@@ -13,7 +13,6 @@
 #include "figure/sheet_parts.hpp"
 #include "figure/svg.hpp"
 #include "figure/task_solution.hpp"
-#include "figure/theme.hpp"
 
 namespace queens {
 
@@ -113,7 +112,7 @@ bool is_elsewhere(const App& app) {
     const State& state = app.state();
     const bool beside =
         state.tab == Tab::gallery || state.tab == Tab::count || state.tab == Tab::race;
-    const bool bare = app.board().placed().empty() && state.regions.empty() && state.marks.empty();
+    const bool bare = is_empty(app.board()) && state.regions.empty() && state.marks.empty();
     return beside && bare;
 }
 

@@ -4,7 +4,6 @@
 #include <map>
 #include <string>
 
-#include "core/board_words.hpp"
 #include "core/numbers.hpp"
 #include "figure/colours.hpp"
 #include "figure/shapes.hpp"

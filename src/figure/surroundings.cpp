@@ -6,8 +6,6 @@
 #include <cmath>
 #include <string>
 
-#include "core/board_words.hpp"
-
 namespace queens {
 
 namespace {

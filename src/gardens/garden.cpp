@@ -13,8 +13,6 @@ namespace queens {
 
 namespace {
 
-constexpr Surface cylinder{Join::straight, Join::open};
-
 bool is_letter(char letter) {
     return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
 }
@@ -87,7 +85,7 @@ std::string refuse_garden(int n, Surface surface, GardenRule rule) {
                    {{"least", smallest_garden}, {"most", largest_garden}});
     }
     if (surface == Surface{}) return "";
-    if (surface != cylinder && surface != torus_surface) {
+    if (surface != cylinder_surface && surface != torus_surface) {
         return say(
             "Gardens grow on the plane, on the cylinder joined left to right and on the "
             "torus.");

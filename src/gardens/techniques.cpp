@@ -35,6 +35,13 @@ std::optional<Deduction> by_technique(std::size_t technique, const Puzzle& puzzl
 
 std::span<const Technique> techniques() { return table; }
 
+std::optional<std::size_t> technique_of(std::string_view slug) {
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table.at(i).slug == slug) return i;
+    }
+    return std::nullopt;
+}
+
 std::optional<Deduction> next_deduction(const Puzzle& puzzle, const Position& position) {
     for (std::size_t technique = 0; technique < table.size(); ++technique) {
         if (auto found = by_technique(technique, puzzle, position, position.left)) return found;

@@ -52,6 +52,8 @@ inline constexpr int hardest_tier = 7;
 
 /// By tier.
 [[nodiscard]] std::span<const Technique> techniques();
+/// The row of that slug, nothing for a word that names none.
+[[nodiscard]] std::optional<std::size_t> technique_of(std::string_view slug);
 
 /// What the simplest technique that applies says, nothing if none does.
 [[nodiscard]] std::optional<Deduction> next_deduction(const Puzzle& puzzle,

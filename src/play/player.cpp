@@ -88,9 +88,9 @@ std::optional<Event> Player::next() const {
 Reason Player::reason() const {
     const std::optional<Event> event = last();
     if (!event) {
-        const bool empty = board_.count(Piece::none) == board_.size().area();
-        return {say(empty ? Sentence("The board is empty. Press Play, or step once.")
-                          : Sentence("The board is as it was given. Press Play, or step once."))};
+        return {say(is_empty(board_)
+                        ? Sentence("The board is empty. Press Play, or step once.")
+                        : Sentence("The board is as it was given. Press Play, or step once."))};
     }
     Board before = board_;
     take_back(*event, before);

@@ -6,7 +6,6 @@
 #include "core/random.hpp"
 #include "core/say.hpp"
 #include "gardens/ground.hpp"
-#include "gardens/solutions.hpp"
 #include "puzzles/watch.hpp"
 
 namespace queens {
@@ -122,7 +121,7 @@ std::string refuse_challenge(ChallengeKind kind, int n, Surface surface) {
     if (kind == ChallengeKind::pawns) {
         return say("Puzzles with queens and pawns are set on the plane.");
     }
-    if (surface != Surface{Join::straight, Join::open} && surface != torus_surface) {
+    if (surface != cylinder_surface && surface != torus_surface) {
         return say(
             "Puzzles of this kind are set on the plane, on the cylinder joined left to right and "
             "on the torus.");

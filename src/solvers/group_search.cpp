@@ -70,7 +70,7 @@ std::string refuse(const Problem& problem) {
             "The shifts, rotations and reflections that the runs rely on need a square torus.");
     }
     if (std::string many = refuse_many_orbits(board.rows()); !many.empty()) return many;
-    if (board.count(Piece::none) != board.size().area()) {
+    if (!is_empty(board)) {
         return say("The runs place all queens themselves: take everything off the board.");
     }
     if (problem.queens != board.rows()) {

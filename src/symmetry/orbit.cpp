@@ -163,9 +163,7 @@ std::optional<Motion> motion_onto(const Group& group, const Board& board, const 
 }
 
 std::optional<OrbitCount> count_orbit(const Group& group, const Board& board, std::uint64_t work) {
-    if (board.count(Piece::none) == board.size().area()) {
-        return OrbitCount{group.order(), 1, group.order()};
-    }
+    if (is_empty(board)) return OrbitCount{group.order(), 1, group.order()};
     const auto keeping = stabiliser(group, board, SIZE_MAX, work);
     if (!keeping) return std::nullopt;
     return OrbitCount{group.order(), group.order() / keeping->size(), keeping->size()};

@@ -2,7 +2,6 @@
 // column, and no two that touch.
 #include <bit>
 
-#include "core/known.hpp"
 #include "gardens/ground.hpp"
 #include "tables/methods.hpp"
 
@@ -11,7 +10,6 @@ namespace queens {
 namespace {
 
 constexpr Surface plane{};
-constexpr Surface cylinder{Join::straight, Join::open};
 
 /// Counts by the columns that are taken so far and the one taken last.
 class UntouchedColumns {
@@ -75,7 +73,7 @@ std::uint64_t ways_from(const GardenGround& ground, int row, const SquareSet& ru
 
 std::optional<Numbers> untouched_placements(int n, const GoOn& go_on) {
     Numbers numbers;
-    for (const Surface surface : {plane, cylinder, torus_surface}) {
+    for (const Surface surface : {plane, cylinder_surface, torus_surface}) {
         const UntouchedColumns columns(n, surface);
         // Around the sides each first column has as many.
         const bool alike = surface.sides != Join::open;
@@ -92,7 +90,7 @@ std::optional<Numbers> untouched_placements(int n, const GoOn& go_on) {
 
 std::optional<Numbers> untouched_placements_by_attacks(int n, const GoOn& go_on) {
     Numbers numbers;
-    for (const Surface surface : {plane, cylinder, torus_surface}) {
+    for (const Surface surface : {plane, cylinder_surface, torus_surface}) {
         if (!go_on()) return std::nullopt;
         numbers.push_back(ways_from(GardenGround(n, surface, GardenRule::touch), 0, {}));
     }

@@ -103,8 +103,7 @@ void draw_actions(const Frame& frame, const std::vector<BarAction>& actions) {
         shown.id += "-in-help";
         shown.text.reset();
         shown.kind = Kind::plain;
-        const bool first = &action == &actions.front();
-        if (!(first ? button(frame, shown) : button_beside(frame, shown))) continue;
+        if (!button_in_line(frame, shown, &action == &actions.front())) continue;
         frame.give(action.command.value());
         ImGui::CloseCurrentPopup();
     }

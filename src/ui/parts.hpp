@@ -80,35 +80,10 @@ void draw_panel_content(const Frame& frame, PanelMemory& memory);
 void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawer, Shape shape);
 /// How much of a drawer is seen that is folded: its tabs.
 [[nodiscard]] float tabs_extent(Shape shape);
-/// The solutions that the loaded run has found, and the lines of the chosen algorithm.
-void draw_findings(const Frame& frame);
-void draw_pseudocode(const Frame& frame, PanelMemory& memory);
-/// Says that rows and columns change places in these lines.
-void tell_of_turned_lines(const Frame& frame);
-/// What places queens by the million, for the solvers that can.
-void draw_many_queens(const Frame& frame);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 /// What starts and halts the race, and brings it back to the start, in a row.
 void draw_race_buttons(const Frame& frame);
-/// The colour of a racer.
-[[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
-/// Draws what the racers needed on boards of other sizes, nothing before the first solution.
-void draw_race_growth(const Frame& frame);
-/// The published numbers of solutions, and those counted here, against the number of queens; `here`
-/// is a number of queens to be marked.
-void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
-/// The times of finished counts against the number of queens.
-void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
-/// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
-/// those of the first board are no one's.
-void choose_keep_queens(const Frame& frame, bool keep);
-/// The finished counts, the latest first, where `shown` is what would be counted now.
-void draw_finished_counts(const Frame& frame, const Task& shown);
-/// How a count is shared among several computers.
-void draw_sharing(const Frame& frame, const CountRun& run);
-/// The families that a larger group makes of the fundamental solutions.
-void draw_families(const Frame& frame);
 
 /// What a run has counted, the most important first.
 struct Counter {

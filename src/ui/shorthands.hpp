@@ -25,6 +25,16 @@ inline void say_to(const Frame& frame, const Sentence& sentence,
     say_to(frame, say(sentence, holes));
 }
 
+/// The same in the quiet colour: what is said beside that.
+template <std::same_as<std::string> Words>
+void say_quietly(const Frame& frame, const Words& said) {
+    paragraph(frame, frame.fonts.text, frame.theme.quiet, said);
+}
+inline void say_quietly(const Frame& frame, const Sentence& sentence,
+                        std::initializer_list<Hole> holes = {}) {
+    say_quietly(frame, say(sentence, holes));
+}
+
 /// The same, small and quiet: what explains.
 template <std::same_as<std::string> Words>
 void note(const Frame& frame, const Words& said) {

@@ -2,10 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/counters.hpp"
-#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/say.hpp"
+#include "counting/methods.hpp"
 #include "counting/published.hpp"
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"

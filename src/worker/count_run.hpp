@@ -11,7 +11,6 @@
 
 #include "counting/fundamental.hpp"
 #include "counting/ledger.hpp"
-#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 #include "worker/work_share.hpp"
 

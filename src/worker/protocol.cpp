@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/say.hpp"
+#include "core/words.hpp"
 #include "counting/methods.hpp"
 #include "worker/fields.hpp"
 #include "worker/task_words.hpp"
@@ -129,11 +130,7 @@ std::string read_any_job(std::string_view text, Job& job) {
 }
 
 std::string write_part(const Moves& moves) {
-    std::string text = " prefix=";
-    for (std::size_t i = 0; i < moves.prefix.size(); ++i) {
-        text += (i > 0 ? "." : "") + std::to_string(moves.prefix[i]);
-    }
-    return text + " times=" + std::to_string(moves.times);
+    return " prefix=" + dotted(moves.prefix) + " times=" + std::to_string(moves.times);
 }
 
 std::string write_part(const HalvesPart& part) {

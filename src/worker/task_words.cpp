@@ -3,6 +3,8 @@
 
 #include "core/link.hpp"
 #include "core/say.hpp"
+#include "core/words.hpp"
+#include "worker/fields.hpp"
 
 namespace queens {
 
@@ -38,9 +40,7 @@ std::string read_board(std::string_view text, Task& task) {
 }  // namespace
 
 std::string write_sheet(const Task& task) {
-    std::string text = " n=" + std::to_string(task.size.columns);
-    if (!task.size.is_square()) text += "x" + std::to_string(task.size.rows);
-    return text + " t=" + std::string(named(task.surface).slug);
+    return " n=" + written(task.size) + " t=" + std::string(named(task.surface).slug);
 }
 
 std::string write_pieces(const Task& task) {

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "counting/task.hpp"
-#include "worker/fields.hpp"
 
 namespace queens {
 

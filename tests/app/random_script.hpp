@@ -21,8 +21,9 @@ struct Eyes {
     std::function<std::string(const App&)> link = [](const App& app) {
         return write_link(link_of(app.state()));
     };
-    std::function<std::optional<std::vector<std::uint32_t>>(const App&)> attack_map =
-        [](const App& app) { return app.attack_map(); };
+    std::function<AttackMap(const App&)> attack_map = [](const App& app) {
+        return app.attack_map();
+    };
     std::function<Board(const Player&)> position = [](const Player& player) {
         return player.board();
     };

@@ -6,19 +6,12 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/oracle.hpp"
+#include "core/attacked.hpp"
 
 using namespace queens;
 using namespace queens::tests;
 
 namespace {
-
-std::set<Square> attacked(const Board& board, Square from, Piece piece) {
-    const auto squares = attacked_from(board, from, piece);
-    std::set<Square> result(squares.begin(), squares.end());
-    CHECK(result.size() == squares.size());
-    return result;
-}
 
 /// The most queens that fit, by trying squares from `next` on.
 int most_queens(Board& board, int next) {

@@ -7,6 +7,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacked.hpp"
 #include "core/many_boards.hpp"
 #include "core/oracle.hpp"
 
@@ -14,13 +15,6 @@ using namespace queens;
 using namespace queens::tests;
 
 namespace {
-
-std::set<Square> attacked(const Board& board, Square from, Piece piece) {
-    const auto squares = attacked_from(board, from, piece);
-    std::set<Square> result(squares.begin(), squares.end());
-    CHECK(result.size() == squares.size());
-    return result;
-}
 
 /// A quarter turn: rows become columns, and the joins change places with them.
 Square turned(Square square, Size size) { return {square.column, size.rows - 1 - square.row}; }

@@ -29,6 +29,17 @@ TEST_CASE("a piece stays where it was put") {
     CHECK(board.count(Piece::queen) == 1);
 }
 
+TEST_CASE("a board is empty when no square holds anything or is forbidden, whatever its edges") {
+    Board board({5, 3}, torus_surface);
+    CHECK(is_empty(board));
+    for (const Piece piece : {Piece::queen, Piece::pawn, Piece::wall, Piece::forbidden}) {
+        board.put({1, 1}, piece);
+        CHECK_FALSE(is_empty(board));
+    }
+    board.put({1, 1}, Piece::none);
+    CHECK(is_empty(board));
+}
+
 TEST_CASE("boards differ by size, surface and pieces") {
     Board board({4, 4});
     CHECK(board == Board({4, 4}));

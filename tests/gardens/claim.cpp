@@ -70,15 +70,8 @@ TEST_CASE("what is claimed and follows decides that square, and never against th
 
 TEST_CASE(
     "whatever a queen that leaves nothing for another unit decides is attacked from all of it") {
-    const auto place_of = [](std::string_view slug) {
-        const auto table = techniques();
-        const auto found =
-            std::find_if(table.begin(), table.end(),
-                         [&](const Technique& technique) { return technique.slug == slug; });
-        return static_cast<std::size_t>(found - table.begin());
-    };
-    const std::size_t attack = place_of("common_attack");
-    const std::size_t emptied = place_of("emptied_unit");
+    const std::size_t attack = technique_of("common_attack").value();
+    const std::size_t emptied = technique_of("emptied_unit").value();
     for_each_position(8 - fewer_rows, [&](const MarkedBoard& garden, const GrownGarden&) {
         for (int place = 0; place < garden.board.size().area(); ++place) {
             const Square square = garden.board.size().square(place);

@@ -8,8 +8,6 @@
 
 namespace queens {
 
-inline constexpr Surface cylinder_surface{Join::straight, Join::open};
-
 /// Every kind of which there are gardens, from `least` to `most` rows.
 inline std::vector<GardenWish> kinds_of_gardens(int least, int most) {
     std::vector<GardenWish> kinds;

@@ -63,12 +63,8 @@ void for_each_middle(int rows, int positions, Check check) {
 }
 
 std::optional<Deduction> find(std::string_view slug, const Middle& middle) {
-    for (const Technique& technique : techniques()) {
-        if (technique.slug == slug)
-            return technique.find(middle.puzzle, middle.position, middle.position.left);
-    }
-    FAIL("there is no technique " << slug);
-    return std::nullopt;
+    const Technique& technique = techniques()[technique_of(slug).value()];
+    return technique.find(middle.puzzle, middle.position, middle.position.left);
 }
 
 /// The squares left of a unit: row, column or region by its number.

@@ -26,8 +26,7 @@ inline std::vector<ChallengeWish> kinds_of_challenges() {
     for (const ChallengeKind kind :
          {ChallengeKind::complete, ChallengeKind::pawns, ChallengeKind::watch}) {
         for (int n = fewest_rows(kind); n <= most_rows(kind); ++n) {
-            for (const Surface surface :
-                 {Surface{}, Surface{Join::straight, Join::open}, torus_surface}) {
+            for (const Surface surface : {Surface{}, cylinder_surface, torus_surface}) {
                 if (refuse_challenge(kind, n, surface).empty()) kinds.push_back({kind, n, surface});
             }
         }

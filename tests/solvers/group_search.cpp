@@ -14,7 +14,7 @@
 #include "solvers/solver.hpp"
 #include "solvers/watched.hpp"
 #include "symmetry/classes.hpp"
-#include "symmetry/solutions.hpp"
+#include "symmetry/listed_solutions.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -140,8 +140,7 @@ TEST_CASE("on boards whose side 2 or 3 divides, no run finds queens") {
 }
 
 TEST_CASE("a strict run finds exactly the queens that keep its conditions") {
-    std::vector<Columns> all;
-    for_each_solution(13, true, [&](const Columns& columns) { all.push_back(columns); });
+    const std::vector<Columns> all = tests::listed_solutions(13, true);
     for (std::int64_t splitting = 0; splitting < splittings; ++splitting) {
         const auto runs = runs_of(static_cast<Splitting>(splitting), 13);
         const auto seen = watch(13, settings_of(splitting, strict, congruent));

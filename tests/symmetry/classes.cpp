@@ -9,19 +9,15 @@
 #include "core/dice.hpp"
 #include "core/known.hpp"
 #include "known_fundamental.hpp"
+#include "symmetry/listed_solutions.hpp"
 #include "symmetry/orbit.hpp"
 #include "symmetry/solutions.hpp"
 #include "symmetry/units.hpp"
 
 using namespace queens;
+using namespace queens::tests;
 
 namespace {
-
-std::vector<Columns> listed(int n, bool torus) {
-    std::vector<Columns> list;
-    for_each_solution(n, torus, [&](const Columns& columns) { list.push_back(columns); });
-    return list;
-}
 
 std::size_t number_of_classes(GroupKind kind, int n, bool torus) {
     return classes_of(kind, n, torus)->size();
@@ -125,7 +121,7 @@ TEST_CASE("regular solutions fall into the classes that uniting them motion by m
         const int largest = kind == GroupKind::aff ? 6 : 8;
         for (int n = 4; n <= largest; ++n) {
             const Group group(kind, n);
-            Union united(listed(n, false));
+            Union united(listed_solutions(n, false));
             for (std::uint64_t i = 0; i < group.order(); ++i) united.unite_by(group[i]);
             CAPTURE(named(kind).slug, n);
             CHECK(sizes_of(*classes_of(kind, n, false)) == united.sizes());
@@ -136,7 +132,7 @@ TEST_CASE("regular solutions fall into the classes that uniting them motion by m
 TEST_CASE("torus solutions fall into the classes that uniting them by generators makes") {
     for (const GroupKind kind : {GroupKind::d4, GroupKind::d4n, GroupKind::sim}) {
         for (const int n : {1, 5, 7, 11, 13}) {
-            Union united(listed(n, true));
+            Union united(listed_solutions(n, true));
             for (const Motion& motion : generators(kind, n)) united.unite_by(motion);
             const auto classes = *classes_of(kind, n, true);
             CAPTURE(named(kind).slug, n);
@@ -149,7 +145,7 @@ TEST_CASE("torus solutions fall into the classes that uniting them by generators
 
 TEST_CASE("the 140692 torus solutions of 17 queens fall into the orbits that generators make") {
     // 3 is a primitive root of 17, so that its powers are all dilations.
-    Union united(listed(17, true));
+    Union united(listed_solutions(17, true));
     const auto square = square_motions(17);
     for (const Motion& motion : {square[1], square[4], shift(17, 1, 0), dilation(17, 3)}) {
         united.unite_by(motion);
@@ -161,7 +157,7 @@ TEST_CASE("torus classes are as many as Burnside's lemma counts") {
     for (const GroupKind kind : {GroupKind::m, GroupKind::d4, GroupKind::d4n, GroupKind::sim}) {
         for (const int n : {5, 7, 11}) {
             const Group group(kind, n);
-            const std::vector<Columns> list = listed(n, true);
+            const std::vector<Columns> list = listed_solutions(n, true);
             std::uint64_t fixed = 0;
             for (std::uint64_t i = 0; i < group.order(); ++i) {
                 const Motion motion = group[i];

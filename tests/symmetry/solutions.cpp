@@ -7,18 +7,10 @@
 
 #include "core/known.hpp"
 #include "known_fundamental.hpp"
+#include "symmetry/listed_solutions.hpp"
 
 using namespace queens;
-
-namespace {
-
-std::vector<Columns> listed(int n, bool torus) {
-    std::vector<Columns> list;
-    for_each_solution(n, torus, [&](const Columns& columns) { list.push_back(columns); });
-    return list;
-}
-
-}  // namespace
+using namespace queens::tests;
 
 TEST_CASE("the solutions are all that trying every permutation finds, in the same order") {
     for (int n = 1; n <= 8; ++n) {
@@ -31,22 +23,22 @@ TEST_CASE("the solutions are all that trying every permutation finds, in the sam
             if (is_torus_solution(columns)) torus.push_back(columns);
         } while (std::next_permutation(columns.begin(), columns.end()));
         CAPTURE(n);
-        CHECK(listed(n, false) == plane);
-        CHECK(listed(n, true) == torus);
+        CHECK(listed_solutions(n, false) == plane);
+        CHECK(listed_solutions(n, true) == torus);
     }
 }
 
 TEST_CASE("listed solutions of plane and torus are as many as published") {
     for (int n = 9; n <= 11; ++n) {
-        CHECK(listed(n, false).size() == known_queens(n));
-        CHECK(listed(n, true).size() == known_torus(n));
+        CHECK(listed_solutions(n, false).size() == known_queens(n));
+        CHECK(listed_solutions(n, true).size() == known_torus(n));
     }
-    CHECK(listed(13, true).size() == known_torus(13));
+    CHECK(listed_solutions(13, true).size() == known_torus(13));
 }
 
 TEST_CASE("the fundamental ones among the solutions are as many as published") {
     for (int n = 1; n <= 11; ++n) {
-        const std::vector<Columns> all = listed(n, false);
+        const std::vector<Columns> all = listed_solutions(n, false);
         const auto count = std::count_if(all.begin(), all.end(), is_fundamental);
         CHECK(static_cast<std::uint64_t>(count) == known_fundamental(n));
     }
@@ -69,11 +61,11 @@ TEST_CASE("going through solutions stops when it is asked to, and otherwise meet
 }
 
 TEST_CASE("numbered solutions are those that the papers meant") {
-    CHECK(listed(8, false).at(0) == Columns{0, 4, 7, 5, 2, 6, 1, 3});
-    CHECK(listed(8, false).at(1) == Columns{0, 5, 7, 2, 6, 3, 1, 4});
-    CHECK(listed(8, false).at(21) == Columns{2, 5, 3, 1, 7, 4, 6, 0});
-    CHECK(listed(7, true).at(6) == Columns{1, 5, 2, 6, 3, 0, 4});
-    CHECK(listed(5, true).at(3) == Columns{1, 4, 2, 0, 3});
+    CHECK(listed_solutions(8, false).at(0) == Columns{0, 4, 7, 5, 2, 6, 1, 3});
+    CHECK(listed_solutions(8, false).at(1) == Columns{0, 5, 7, 2, 6, 3, 1, 4});
+    CHECK(listed_solutions(8, false).at(21) == Columns{2, 5, 3, 1, 7, 4, 6, 0});
+    CHECK(listed_solutions(7, true).at(6) == Columns{1, 5, 2, 6, 3, 0, 4});
+    CHECK(listed_solutions(5, true).at(3) == Columns{1, 4, 2, 0, 3});
 }
 
 TEST_CASE("a search that pauses after every queen finds the same solutions") {
@@ -86,7 +78,7 @@ TEST_CASE("a search that pauses after every queen finds the same solutions") {
         if (state == Solutions::State::found) list.push_back(solutions.columns());
         if (state == Solutions::State::paused) ++pauses;
     }
-    CHECK(list == listed(7, false));
+    CHECK(list == listed_solutions(7, false));
     CHECK(pauses > 0);
     CHECK(solutions.advance() == Solutions::State::ended);
 }

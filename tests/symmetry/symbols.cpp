@@ -8,7 +8,7 @@
 #include "core/dice.hpp"
 #include "core/known.hpp"
 #include "known_fundamental.hpp"
-#include "symmetry/solutions.hpp"
+#include "symmetry/listed_solutions.hpp"
 
 using namespace queens;
 
@@ -125,8 +125,7 @@ TEST_CASE("strings are equivalent exactly when they do the same to a board witho
 
 TEST_CASE("the essentially different solutions are as many as published, n = 1 not forgotten") {
     for (int n = 1; n <= 9; ++n) {
-        std::vector<Columns> all;
-        for_each_solution(n, false, [&](const Columns& columns) { all.push_back(columns); });
+        const std::vector<Columns> all = tests::listed_solutions(n, false);
         const std::vector<Columns> different = essentially_different(all);
         CHECK(different.size() == known_fundamental(n));
         std::vector<Columns> fundamental;

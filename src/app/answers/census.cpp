@@ -3,7 +3,7 @@
 
 namespace queens {
 
-Census census_of(const Board& board, const std::optional<std::vector<std::uint32_t>>& attack_map) {
+Census census_of(const Board& board, const AttackMap& attack_map) {
     Census census{.queens = board.count(Piece::queen), .pawns = board.count(Piece::pawn)};
     std::uint64_t attacked = 0;
     for (std::size_t i = 0; i < board.pieces().size(); ++i) {

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "core/attacks.hpp"
 
@@ -19,7 +18,6 @@ struct Census {
     std::optional<std::uint64_t> attacked{};
     std::optional<std::uint64_t> open{};
 };
-[[nodiscard]] Census census_of(const Board& board,
-                               const std::optional<std::vector<std::uint32_t>>& attack_map);
+[[nodiscard]] Census census_of(const Board& board, const AttackMap& attack_map);
 
 }  // namespace queens

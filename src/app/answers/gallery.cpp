@@ -3,6 +3,7 @@
 
 #include "core/say.hpp"
 #include "core/square.hpp"
+#include "core/words.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {
@@ -22,13 +23,8 @@ bool has_queen(const Columns& columns, Square square) {
 
 /// "a8 e7 h6 f5 c4 g3 b2 d1".
 std::string squares_of(const Columns& columns) {
-    const auto n = static_cast<int>(columns.size());
-    std::string words;
-    for (int row = 0; row < n; ++row) {
-        if (row > 0) words += ' ';
-        words += square_name({row, columns[static_cast<std::size_t>(row)]}, {n, n});
-    }
-    return words;
+    const Board board = board_of(columns);
+    return joined(square_names(board.find(Piece::queen), board.size()), " ");
 }
 
 }  // namespace

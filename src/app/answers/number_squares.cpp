@@ -3,7 +3,6 @@
 
 #include "core/known.hpp"
 #include "core/say.hpp"
-#include "symmetry/linked.hpp"
 
 namespace queens {
 

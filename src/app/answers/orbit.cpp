@@ -14,7 +14,7 @@ constexpr std::size_t most_keepers = 12;
 Orbit orbit_of(const Board& board, GroupKind kind) {
     Orbit found;
     found.acting = acting(kind, board);
-    found.empty = board.count(Piece::none) == board.size().area();
+    found.empty = is_empty(board);
     if (found.acting.action == Action::none || found.empty) return found;
     const Group group(kind, board.rows());
     found.count = count_orbit(group, board, most_work);

@@ -9,22 +9,6 @@
 
 namespace queens {
 
-std::vector<std::vector<int>> combinations(int size, int n) {
-    std::vector<std::vector<int>> found;
-    std::vector<int> chosen;
-    const auto extend = [&](int from, const auto& self) -> void {
-        if (static_cast<int>(chosen.size()) == size) return found.push_back(chosen);
-        const int missing = size - static_cast<int>(chosen.size());
-        for (int next = from; next + missing <= n; ++next) {
-            chosen.push_back(next);
-            self(next + 1, self);
-            chosen.pop_back();
-        }
-    };
-    extend(0, extend);
-    return found;
-}
-
 namespace {
 
 double factorial(int n) {
@@ -51,32 +35,28 @@ std::vector<std::pair<std::string, std::string>> costs_of(int n) {
     return costs;
 }
 
-std::vector<std::string> list_of_pairs(int n) {
-    std::vector<std::string> lines;
-    int first = -1;
-    for (const std::vector<int>& pair : combinations(2, n)) {
-        if (pair[0] != first) lines.emplace_back();
-        first = pair[0];
-        std::string& line = lines.back();
-        line +=
-            (line.empty() ? "" : ", ") + std::to_string(pair[0]) + " " + std::to_string(pair[1]);
+/// "0 1, 0 2, 0 3": the pairs of the number with larger ones.
+std::string pairs_with(int first, int n) {
+    std::string line;
+    for (int second = first + 1; second < n; ++second) {
+        line += (line.empty() ? "" : ", ") + std::to_string(first) + " " + std::to_string(second);
     }
-    return lines;
+    return line;
 }
 
 }  // namespace
 
 Pairs pairs_of(const Columns& columns) {
     const auto n = static_cast<int>(columns.size());
+    const auto column = [&](int row) { return columns[static_cast<std::size_t>(row)]; };
     Pairs found;
-    if (n <= most_listed) found.list = list_of_pairs(n);
-    for (const std::vector<int>& pair : combinations(2, n)) {
-        const auto column = [&](std::size_t i) {
-            return columns[static_cast<std::size_t>(pair[i])];
-        };
-        found.pairs.push_back(
-            {pair[0], pair[1], pair[1] - pair[0], std::abs(column(1) - column(0))});
-        found.clashes += found.pairs.back().clash();
+    for (int first = 0; first + 1 < n; ++first) {
+        if (n <= most_listed) found.list.push_back(pairs_with(first, n));
+        for (int second = first + 1; second < n; ++second) {
+            found.pairs.push_back(
+                {first, second, second - first, std::abs(column(second) - column(first))});
+            found.clashes += found.pairs.back().clash();
+        }
     }
     found.costs = costs_of(n);
     return found;

@@ -13,10 +13,6 @@
 
 namespace queens {
 
-/// All combinations of `size` of the numbers 0 .. n - 1 in lexicographic order, as `comb` of the
-/// paper gives them; 0 <= size <= n.
-[[nodiscard]] std::vector<std::vector<int>> combinations(int size, int n);
-
 /// Two queens by their rows, and how far apart their rows and columns are.
 struct PairOfQueens {
     int first = 0;

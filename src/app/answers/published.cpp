@@ -72,10 +72,10 @@ std::optional<std::uint64_t> computed_number(const Column& column, int n) {
 }
 
 /// What was counted here of the board, nothing if it was not.
-Counts counts_here(const std::vector<CountedHere>& counted, const Layout& layout, int n) {
+Counts counts_here(const std::vector<FinishedCount>& counted, const Layout& layout, int n) {
     const Task task{{n, n}, layout.surface, layout.pawns, {}};
     const auto found = std::find_if(counted.begin(), counted.end(),
-                                    [&](const CountedHere& one) { return one.task == task; });
+                                    [&](const FinishedCount& one) { return one.task == task; });
     return found == counted.end() ? Counts{} : counts_of(found->count, found->symmetric);
 }
 
@@ -90,7 +90,7 @@ Cell cell_of(const Layout& layout, const Column& column, int n, const Counts& he
 }
 
 /// Rows without a number are left out, and tori without a solution.
-PublishedTable table_of(const Layout& layout, const std::vector<CountedHere>& counted) {
+PublishedTable table_of(const Layout& layout, const std::vector<FinishedCount>& counted) {
     PublishedTable table = table_without_rows(layout);
     for (int n = layout.from; n <= largest_published; ++n) {
         if (layout.surface == torus_surface && !torus_has_solutions(n)) continue;
@@ -179,15 +179,7 @@ PublishedTable flaws_table() {
 
 }  // namespace
 
-std::vector<CountedHere> counted_here(const std::vector<FinishedCount>& finished) {
-    std::vector<CountedHere> counted;
-    for (const FinishedCount& one : finished) {
-        counted.push_back({one.task, one.count, one.symmetric});
-    }
-    return counted;
-}
-
-std::vector<PublishedTable> published_tables(const std::vector<CountedHere>& counted) {
+std::vector<PublishedTable> published_tables(const std::vector<FinishedCount>& counted) {
     std::vector<Layout> layouts{plane_layout(), torus_layout()};
     for (int pawns = 1; pawns <= most_table_pawns; ++pawns) layouts.push_back(pawns_layout(pawns));
     layouts.push_back(most_layout(say("Most queens on the M\xC3\xB6"

@@ -33,18 +33,9 @@ struct PublishedTable {
     std::vector<PublishedRow> rows;
 };
 
-/// A count that was finished here, as far as the tables need it.
-struct CountedHere {
-    Task task;
-    std::uint64_t count = 0;
-    std::optional<SymmetricCounts> symmetric;
-
-    friend bool operator==(const CountedHere&, const CountedHere&) = default;
-};
-[[nodiscard]] std::vector<CountedHere> counted_here(const std::vector<FinishedCount>& finished);
-
 /// The plane, all solutions, those up to symmetry and those that a turn keeps, n = 1 to 27; the
 /// tori that have solutions; and n + k queens with k pawns, all solutions and those up to symmetry.
-[[nodiscard]] std::vector<PublishedTable> published_tables(const std::vector<CountedHere>& counted);
+[[nodiscard]] std::vector<PublishedTable> published_tables(
+    const std::vector<FinishedCount>& counted);
 
 }  // namespace queens

@@ -90,8 +90,8 @@ std::optional<std::pair<int, Square>> tile(const App& app) {
     return {{here.rows, app.state().selected.value_or(middle)}};
 }
 
-std::optional<std::vector<CountedHere>> counts(const App& app) {
-    return counted_here(app.count_room().finished());
+std::optional<std::vector<FinishedCount>> counts(const App& app) {
+    return app.count_room().finished();
 }
 
 }  // namespace queens::asked

@@ -56,7 +56,7 @@ using GalleryGroup = std::pair<GalleryBoard, GroupKind>;
 [[nodiscard]] std::optional<std::vector<std::int64_t>> square_of_numbers(const App& app);
 /// The side of the board, and the tile that is chosen or in the middle.
 [[nodiscard]] std::optional<std::pair<int, Square>> tile(const App& app);
-[[nodiscard]] std::optional<std::vector<CountedHere>> counts(const App& app);
+[[nodiscard]] std::optional<std::vector<FinishedCount>> counts(const App& app);
 
 }  // namespace asked
 }  // namespace queens

@@ -71,8 +71,7 @@ bool attacks_from(const Board& board, Square from, Square to) {
 
 }  // namespace
 
-Verdict verdict_on(const Board& board, const Conflicts& conflicts,
-                   const std::optional<std::vector<std::uint32_t>>& attack_map) {
+Verdict verdict_on(const Board& board, const Conflicts& conflicts, const AttackMap& attack_map) {
     const int queens = board.count(Piece::queen);
     Verdict verdict{Mood::underway, {}, {}, goal_of(board)};
     const std::optional<int> most = verdict.goal.most;

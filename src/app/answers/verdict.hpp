@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/answers/goal.hpp"
 #include "core/attacks.hpp"
@@ -28,7 +27,7 @@ struct Verdict {
 
 /// `conflicts` and `attack_map` are those of the board.
 [[nodiscard]] Verdict verdict_on(const Board& board, const Conflicts& conflicts,
-                                 const std::optional<std::vector<std::uint32_t>>& attack_map);
+                                 const AttackMap& attack_map);
 
 /// What the verdict depends on: in a garden, too, whether mistakes wait until somebody asks, and in
 /// how many seconds it was solved, if that was measured; and the challenge that the board is.

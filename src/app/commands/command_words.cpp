@@ -1,6 +1,7 @@
 // Squares, boards and texts as words.
 #include "app/commands/command_words.hpp"
 
+#include "core/fragment.hpp"
 #include "core/link.hpp"
 
 namespace queens {

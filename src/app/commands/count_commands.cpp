@@ -7,6 +7,7 @@
 #include "app/state/values.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
+#include "counting/methods.hpp"
 #include "worker/count_file.hpp"
 
 namespace queens {

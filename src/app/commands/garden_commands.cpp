@@ -1,5 +1,4 @@
 // The commands about gardens.
-#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
@@ -69,7 +68,7 @@ void time_gardens(Program& program, const TimeGardens& command) {
 
 void explain_garden(Program& program, const ExplainGarden&) {
     const State& state = program.state;
-    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    if (!state.regions.is_playable() || program.hints.explained()) return;
     program.proof = {};
     program.state.selected.reset();
     program.explain_garden();
@@ -94,7 +93,7 @@ void follow_hint(Program& program, const FollowHint&) {
 
 void prove_garden(Program& program, const ProveGarden& command) {
     const State& state = program.state;
-    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    if (!state.regions.is_playable() || program.hints.explained()) return;
     program.proof = {};
     if (!command.on) return;
     program.state.selected.reset();
@@ -104,12 +103,8 @@ void prove_garden(Program& program, const ProveGarden& command) {
 }
 
 void choose_technique(Program& program, const ChooseTechnique& command) {
-    const auto table = techniques();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const Technique& technique) {
-        return technique.slug == command.technique;
-    });
-    if (found == table.end() || !program.proof.is_open()) return;
-    program.proof.choose(static_cast<std::size_t>(found - table.begin()));
+    const auto technique = technique_of(command.technique);
+    if (technique && program.proof.is_open()) program.proof.choose(*technique);
 }
 
 void print_gardens(Program& program, const PrintGardens&) {

@@ -32,9 +32,9 @@ void filter_gallery(Program& program, const FilterGallery& command) {
 }
 
 void share_published(Program& program, const SharePublished&) {
-    const auto counted = counted_here(program.count.finished());
     program.requests.emplace_back(ShowText{say("The published numbers of solutions"),
-                                           table_of(published_tables(counted)), "published.csv"});
+                                           table_of(published_tables(program.count.finished())),
+                                           "published.csv"});
 }
 
 void calculate(Program& program, const Calculate& command) {

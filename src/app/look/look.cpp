@@ -22,8 +22,6 @@ constexpr int largest_checked = 256 * 256;
 /// The largest board of which the legend says what bare squares are.
 constexpr int largest_explained = 32 * 32;
 
-using AttackMap = std::optional<std::vector<std::uint32_t>>;
-
 /// Whether the board shows lines of pieces, between which what else is attacked would be a second
 /// picture.
 bool shows_lines(const State& state) { return state.selected || state.all_lines; }

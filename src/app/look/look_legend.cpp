@@ -102,8 +102,7 @@ bool bare_means_free(const Look& look, const std::vector<std::uint32_t>& attack_
 
 }  // namespace
 
-void add_legend(Look& look, const Insight& insight,
-                const std::optional<std::vector<std::uint32_t>>& attack_map) {
+void add_legend(Look& look, const Insight& insight, const AttackMap& attack_map) {
     const Shows shows{look};
     const bool has_counts = std::max(look.board.rows(), look.board.columns()) <= most_counted;
     for (const Fact& sum : insight.sums) look.legend.push_back({{}, sum.name, sum.value});
@@ -140,7 +139,7 @@ void add_legend(Look& look, const Insight& insight,
 std::vector<LegendItem> legend_of_challenge(const App& app) {
     const Challenge& challenge = *app.challenge();
     const Hint& hint = app.hint();
-    const bool has_given = challenge.board.count(Piece::none) < challenge.board.size().area();
+    const bool has_given = !is_empty(challenge.board);
     const bool watches = challenge.kind == ChallengeKind::watch;
     std::vector<LegendItem> legend;
     const auto add = [&](bool shown, const Sample& sample, const Sentence& words) {

@@ -8,8 +8,7 @@ namespace queens {
 /// Adds an item for each kind of mark that the look shows of a search. `insight` is what the search
 /// had in mind, nothing where it goes by too fast to be followed; `attack_map` is that of the
 /// board, nothing where it takes too long to say what bare squares are.
-void add_legend(Look& look, const Insight& insight,
-                const std::optional<std::vector<std::uint32_t>>& attack_map);
+void add_legend(Look& look, const Insight& insight, const AttackMap& attack_map);
 
 /// What a challenge shows: the pieces that are given, what nobody sees yet, and what a hint tints.
 [[nodiscard]] std::vector<LegendItem> legend_of_challenge(const App& app);

@@ -8,7 +8,6 @@
 
 #include "core/board_words.hpp"
 #include "core/say.hpp"
-#include "core/surface.hpp"
 #include "core/words.hpp"
 #include "gardens/play.hpp"
 

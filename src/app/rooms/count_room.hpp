@@ -10,6 +10,7 @@
 
 #include "app/request.hpp"
 #include "app/rooms/finished_count.hpp"
+#include "counting/method.hpp"
 #include "worker/calibration.hpp"
 #include "worker/count_run.hpp"
 #include "worker/ledger_text.hpp"

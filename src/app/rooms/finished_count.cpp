@@ -8,6 +8,7 @@
 
 #include "core/say.hpp"
 #include "counting/methods.hpp"
+#include "worker/fields.hpp"
 #include "worker/task_words.hpp"
 
 namespace queens {

@@ -19,7 +19,7 @@ struct FinishedCount {
     /// What the count looked at, see Result.
     std::uint64_t nodes = 0;
     /// How long it took, nothing where several computers shared it.
-    std::optional<double> seconds;
+    std::optional<double> seconds{};
     /// On how many cores at a time, 0 where several computers shared it.
     int cores = 0;
 
@@ -27,6 +27,8 @@ struct FinishedCount {
     [[nodiscard]] bool repeats(const FinishedCount& other) const {
         return task == other.task && cores == other.cores;
     }
+
+    friend bool operator==(const FinishedCount&, const FinishedCount&) = default;
 };
 
 /// A line for each count.

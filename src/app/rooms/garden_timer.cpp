@@ -88,9 +88,7 @@ bool GardenTimer::read(std::string_view line) {
     const auto seconds = number_in<std::uint32_t>(take_until(line, ' '));
     if (!seconds || *seconds > longest_time) return false;
     const LinkReading reading = read_link(line);
-    if (!reading.link || reading.link->regions.empty() || reading.link->regions.draft) {
-        return false;
-    }
+    if (!reading.link || !reading.link->regions.is_playable()) return false;
     Spent& spent = entry_of({reading.link->board, {}, reading.link->regions});
     here_.reset();
     if (spent.seconds > *seconds) return true;

@@ -4,7 +4,7 @@
 
 #include "core/say.hpp"
 #include "core/square.hpp"
-#include "gardens/play.hpp"
+#include "gardens/claim.hpp"
 
 namespace queens {
 

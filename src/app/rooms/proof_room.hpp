@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/rooms/hint_room.hpp"
-#include "gardens/claim.hpp"
 
 namespace queens {
 

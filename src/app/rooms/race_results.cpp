@@ -12,8 +12,7 @@ namespace {
 
 int side_of(const Board& board) {
     const Size size = board.size();
-    const bool is_empty = board == Board(size, board.surface());
-    return is_empty && size.rows == size.columns ? size.rows : 0;
+    return is_empty(board) && size.is_square() ? size.rows : 0;
 }
 
 }  // namespace

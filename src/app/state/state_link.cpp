@@ -5,6 +5,7 @@
 
 #include "app/state/state.hpp"
 #include "app/state/values.hpp"
+#include "core/fragment.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/fragment.hpp"
+
 namespace queens {
 
 namespace {

@@ -14,7 +14,6 @@
 
 #include "app/state/state.hpp"
 #include "core/choice.hpp"
-#include "core/fragment.hpp"
 #include "core/read.hpp"
 #include "core/words.hpp"
 

@@ -23,7 +23,7 @@ std::string refuse_other_pieces(const Problem& problem) {
 std::string refuse_unless_empty(const Problem& problem) {
     const Board& board = problem.board;
     if (std::string refusal = refuse_other_pieces(problem); !refusal.empty()) return refusal;
-    if (board.count(Piece::none) != board.size().area()) {
+    if (!is_empty(board)) {
         return say("This search starts from an empty board: take everything off.");
     }
     if (board.surface() != Surface{}) return say("This search works on the plane only.");

@@ -13,7 +13,6 @@
 #include "solid/pick.hpp"
 #include "ui/board/list_canvas.hpp"
 #include "ui/board/thumbnail.hpp"
-#include "ui/kit/changes.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/icons.hpp"
 #include "ui/kit/text.hpp"

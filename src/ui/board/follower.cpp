@@ -9,7 +9,6 @@
 #include "figure/colours.hpp"
 #include "ui/board/motion.hpp"
 #include "ui/board/traveller.hpp"
-#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "figure/drawn.hpp"
-
 namespace queens::ui {
 
 namespace {

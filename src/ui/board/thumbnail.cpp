@@ -102,7 +102,7 @@ void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
                                         .board = board,
                                         .side = side,
                                         .hint = words,
-                                        .lit = thumbnails.lit(board)})) {
+                                        .lit = board == frame.app.board()})) {
                     const Marks marks = thumbnails.marks ? thumbnails.marks(index) : Marks{};
                     frame.give(ShowBoard{{board, marks}});
                 }

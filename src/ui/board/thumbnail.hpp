@@ -50,8 +50,6 @@ struct Thumbnails {
     std::function<Board(std::size_t)> board;
     /// What it is called and what its tooltip says.
     std::function<std::string(std::size_t)> hint;
-    /// Whether it is the board on show.
-    std::function<bool(const Board&)> lit;
     /// The marks that come with a thumbnail, asked for only when it is pressed; without, none do.
     std::function<Marks(std::size_t)> marks{};
     /// What stands below a thumbnail; without, nothing does.
@@ -64,7 +62,8 @@ inline constexpr float thumbnail_space = 8;
 [[nodiscard]] float thumbnail_side();
 [[nodiscard]] float height_of_caption(const Frame& frame);
 
-/// Draws the grid in the present region, which scrolls. Pressing a thumbnail shows its board.
+/// Draws the grid in the present region, which scrolls. Pressing a thumbnail shows its board; the
+/// one on show is lit.
 void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails);
 
 }  // namespace queens::ui

@@ -136,7 +136,7 @@ std::optional<std::size_t> row_of_buttons(const Kit& kit, std::vector<Button> ro
     fit_row(kit, row);
     std::optional<std::size_t> pressed;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (i == 0 ? button(kit, row[i]) : button_beside(kit, row[i])) pressed = i;
+        if (button_in_line(kit, row[i], i == 0)) pressed = i;
     }
     return pressed;
 }
@@ -147,6 +147,10 @@ bool button_beside(const Kit& kit, const Button& button) {
         ImGui::SameLine(0, space_beside);
     }
     return ui::button(kit, button);
+}
+
+bool button_in_line(const Kit& kit, const Button& button, bool first) {
+    return first ? ui::button(kit, button) : button_beside(kit, button);
 }
 
 bool button(const Kit& kit, const Button& button) {

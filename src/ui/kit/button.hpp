@@ -41,6 +41,9 @@ bool button(const Kit& kit, const Button& button);
 /// Draws the button beside the item before if there is room, otherwise below it.
 bool button_beside(const Kit& kit, const Button& button);
 
+/// Draws one of several buttons in a line: the first as `button` does, the others beside it.
+bool button_in_line(const Kit& kit, const Button& button, bool first);
+
 /// Draws buttons of equal rank in a row and returns the place of the one pressed. Where they have
 /// no room beside each other, they stand closer around their words, or in even lines.
 std::optional<std::size_t> row_of_buttons(const Kit& kit, std::vector<Button> row);

@@ -247,10 +247,10 @@ void gap(float height) {
     ImGui::PopStyleVar();
 }
 
-void separate_groups(const Kit& kit) {
-    gap(8);
+void separate_groups(const Kit& kit, float room) {
+    gap(room);
     hairline(kit);
-    gap(8);
+    gap(room);
 }
 
 }  // namespace queens::ui

@@ -24,8 +24,8 @@ void name_and_value(const Kit& kit, ImFont* font, std::string_view name, std::st
                     ImU32 colour);
 void hairline(const Kit& kit);
 void gap(float height);
-/// A line with room above and below it, between two groups of a panel.
-void separate_groups(const Kit& kit);
+/// A line with that much room above and below it, between two groups of a panel.
+void separate_groups(const Kit& kit, float room = 8);
 
 /// How much room words take in their font, wrapped at that width if it is not 0.
 [[nodiscard]] ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap = 0);

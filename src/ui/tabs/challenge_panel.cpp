@@ -83,14 +83,7 @@ void draw_other_challenges(const Frame& frame, ChallengeKind kind) {
         frame.give(wanted);
     }
     PoseChallenge sized = present;
-    sized.n = static_cast<int>(stepper(frame,
-                                       {.id = "challenge-size",
-                                        .label = say("Rows"),
-                                        .less = say("Fewer rows"),
-                                        .more = say("More rows"),
-                                        .lowest = fewest_rows(kind),
-                                        .highest = most_rows(kind)},
-                                       present.n));
+    sized.n = choose_rows(frame, "challenge-size", fewest_rows(kind), most_rows(kind), present.n);
     if (!refuse_challenge(kind, sized.n, sized.surface).empty()) sized.surface = {};
     if (sized.n != present.n) frame.give(sized);
     gap(8);

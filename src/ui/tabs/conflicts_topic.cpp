@@ -34,8 +34,7 @@ void draw_examples(const Frame& frame, const std::vector<ConstellationClass>& cl
                             "{n} {n|queen|queens} in conflict around the torus; {solutions} "
                             "{solutions|solution has|solutions have} this constellation.",
                             {{"n", classes[i].least.size()}, {"solutions", classes[i].solutions}});
-                    },
-                .lit = [&](const Board& board) { return board == frame.app.board(); }});
+                    }});
 }
 
 }  // namespace
@@ -46,12 +45,11 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
            "Seen on the torus, a solution of the plane has flaws: queens that share a "
            "diagonal around the edges.");
     if (!found.refusal.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet, found.refusal);
+        say_quietly(frame, found.refusal);
         return offer_plane(frame, 8);
     }
     if (found.classes.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  words_without_solution(frame.app.board().size(), Surface{}));
+        say_quietly(frame, words_without_solution(frame.app.board().size(), Surface{}));
         return offer_plane(frame, 8);
     }
     say_to(frame,

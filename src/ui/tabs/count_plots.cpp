@@ -11,9 +11,9 @@
 #include "counting/published.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/log_plot.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

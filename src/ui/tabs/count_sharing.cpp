@@ -2,8 +2,8 @@
 #include "app/rooms/count_room.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 
@@ -34,10 +34,9 @@ void draw_sharing(const Frame& frame, const CountRun& run) {
     }
     gap(8);
     heading(frame, say("With other computers"));
-    paragraph(
-        frame, frame.fonts.text, frame.theme.quiet,
-        say("Save this count, open the file on the other computers, and give each its number. "
-            "Open here what they save: drop it on the page, or choose it under Share."));
+    say_quietly(frame,
+                "Save this count, open the file on the other computers, and give each its number. "
+                "Open here what they save: drop it on the page, or choose it under Share.");
     const int computers =
         choose_number(frame, "computers", say("Computers"), say("Fewer computers"),
                       say("More computers"), most_computers, share.computers);

@@ -8,11 +8,11 @@
 #include "core/say.hpp"
 #include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/step.hpp"
 #include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/sequence_link.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -75,8 +75,7 @@ void hold_or_go_on(const Frame& frame, PanelMemory& memory, const CountRun& run)
                       say("The share of this computer is done. Save the count, and open it where "
                           "the shares are put together."));
         }
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say(pause_words(frame.app.count_room().keeping())));
+        say_quietly(frame, pause_words(frame.app.count_room().keeping()));
         press(frame, ContinueCount{},
               {.id = "go-on",
                .label = say("Go on"),
@@ -123,7 +122,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const std::uint64_t total = run.ledger().count();
     text(frame, frame.fonts.large, theme.ink, grouped(total));
-    paragraph(frame, frame.fonts.text, theme.ink, sentence_on(total, run.symmetric()));
+    say_to(frame, sentence_on(total, run.symmetric()));
     if (const auto found = agreement(run.task(), total, run.symmetric())) {
         paragraph(frame, frame.fonts.strong, found->agrees ? theme.right : theme.wrong,
                   found->sentence);
@@ -133,14 +132,11 @@ void show_total(const Frame& frame, const CountRun& run) {
                 say("{sequence}: {words}", {{"sequence", sequence}, {"words", words}}));
         }
     } else {
-        paragraph(frame, frame.fonts.text, theme.quiet,
-                  say("No published number is known here to compare with."));
+        say_quietly(frame, "No published number is known here to compare with.");
     }
     offer_torus(frame, run.task());
     if (total == 0) offer_reason(frame);
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     tell_effort(frame, run);
 }
 
@@ -167,8 +163,7 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
     if (!estimate || !is_worth_saying(*estimate, frame.app.workers())) return;
     const auto slowness = frame.app.count_room().slowness(forecast.task);
     if (!slowness) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Measuring how fast this machine counts \xE2\x80\xA6"));
+        say_quietly(frame, "Measuring how fast this machine counts \xE2\x80\xA6");
         return;
     }
     const double seconds = estimate->seconds / frame.app.workers() * *slowness;
@@ -182,8 +177,7 @@ void tell_of_fewer(const Frame& frame, const Task& task) {
     if (!task.pieces.empty() || task.pawns > 0) return;
     const auto most = most_that_fit(task.size, task.surface);
     if (!most || *most >= task.size.shorter()) return;
-    paragraph(frame, frame.fonts.text, frame.theme.quiet,
-              words_without_solution(task.size, task.surface));
+    say_quietly(frame, words_without_solution(task.size, task.surface));
     const std::string question = say(named(Topic::published).title);
     press(frame,
           Step{"published", question, "", {OpenTab{Tab::maths}, ChooseTopic{Topic::published}}},
@@ -213,12 +207,9 @@ void offer_count(const Frame& frame, PanelMemory& memory, const CountForecast& f
 
 /// A count that is being prepared, which can be stopped.
 void show_cutting(const Frame& frame, const Task& task) {
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     heading(frame, title_of(task));
-    paragraph(frame, frame.fonts.text, frame.theme.quiet,
-              say("Dividing the work among the cores \xE2\x80\xA6"));
+    say_quietly(frame, "Dividing the work among the cores \xE2\x80\xA6");
     press(frame, DiscardCount{},
           {.id = "discard-count",
            .label = say("Stop"),
@@ -229,9 +220,7 @@ void show_cutting(const Frame& frame, const Task& task) {
 
 /// The count at hand: how far it is, or what came of it.
 void show_count(const Frame& frame, PanelMemory& memory, const CountRun& run) {
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     heading(frame, title_of(run.task()));
     if (run.ledger().complete()) return show_total(frame, run);
     show_progress(frame, run);
@@ -247,8 +236,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     const CountRun* run = frame.app.counting();
     say_to(frame, forecast.question);
     if (!frame.app.regions().empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("The regions of this garden are left out of the count."));
+        say_quietly(frame, "The regions of this garden are left out of the count.");
     }
     choose_keep_queens(frame, frame.app.keep_queens());
     tell_of_fewer(frame, forecast.task);
@@ -258,8 +246,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     } else if (!run || run->ledger().complete()) {
         offer_count(frame, memory, forecast);
     } else if (run->task() != forecast.task) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Only one count can run at a time. The one below has to end first."));
+        say_quietly(frame, "Only one count can run at a time. The one below has to end first.");
     }
     if (run) {
         // On a small screen the button is above all that one sees of the count.

@@ -50,8 +50,6 @@ void draw_timings(const Frame& frame) {
     table(frame, rows);
 }
 
-void remark(const Frame& frame, Sentence sentence) { note(frame, sentence); }
-
 /// Figure 9: queens on the same rows, columns, diagonals and anti-diagonals.
 void draw_twins(const Frame& frame) {
     constexpr int side = 8;
@@ -70,10 +68,10 @@ void draw_twins(const Frame& frame) {
             frame.give(ShowBoard{board});
         }
     }
-    remark(frame,
-           "These queens occupy the same rows, columns, diagonals and anti-diagonals, so that "
-           "whatever completes one placement completes the other. The solver Line sets looks at "
-           "both as one.");
+    note(frame,
+         "These queens occupy the same rows, columns, diagonals and anti-diagonals, so that "
+         "whatever completes one placement completes the other. The solver Line sets looks at "
+         "both as one.");
 }
 
 }  // namespace
@@ -84,33 +82,32 @@ void draw_effort_topic(const Frame& frame, PanelMemory&) {
            "torus, when the first queen stays in the corner?");
     heading(frame, say("By looking ahead"));
     draw_efforts(frame, look_ahead_efforts);
-    remark(frame,
-           "In brackets, how many times fewer than row by row. The first two agree. Where several "
-           "lines have equally few free squares, this program "
-           "takes the first: rows, then columns, then diagonals. The paper does not say which, and "
-           "differs by less than 0.3 %.");
+    note(frame,
+         "In brackets, how many times fewer than row by row. The first two agree. Where several "
+         "lines have equally few free squares, this program "
+         "takes the first: rows, then columns, then diagonals. The paper does not say which, and "
+         "differs by less than 0.3 %.");
     gap(4);
     heading(frame, say("And by symmetry"));
     draw_efforts(frame, symmetry_efforts);
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        say("The variants of the solver Group search, squares blocked beside pairs of queens. "
-            "The totals differ by at most {share}, single runs by more.",
-            {{"share", percent(largest_difference(symmetry_efforts))}}));
+    note(frame,
+         "The variants of the solver Group search, squares blocked beside pairs of queens. "
+         "The totals differ by at most {share}, single runs by more.",
+         {{"share", percent(largest_difference(symmetry_efforts))}});
     gap(4);
     draw_runs(frame);
-    remark(frame,
-           "The runs have the paper's names. MinDist: the least distance of queens in rows or "
-           "columns next to each other. SecMinDist: that of the next queen behind two that are a "
-           "knight's move apart. Chain: that many queens, each a knight's move from the next. "
-           "NoKnightLine: no three queens in a line of knight's moves.");
+    note(frame,
+         "The runs have the paper's names. MinDist: the least distance of queens in rows or "
+         "columns next to each other. SecMinDist: that of the next queen behind two that are a "
+         "knight's move apart. Chain: that many queens, each a knight's move from the next. "
+         "NoKnightLine: no three queens in a line of knight's moves.");
     gap(8);
     heading(frame, say("For 23 queens"));
     draw_timings(frame);
-    remark(frame,
-           "On a 900 MHz machine. Here Group search tries 72 million queens and finds all 31,381 "
-           "orbits; its runs are not split by a fourth fixed queen. The Count tab counts the same "
-           "solutions by orbits of three queens in seconds.");
+    note(frame,
+         "On a 900 MHz machine. Here Group search tries 72 million queens and finds all 31,381 "
+         "orbits; its runs are not split by a fourth fixed queen. The Count tab counts the same "
+         "solutions by orbits of three queens in seconds.");
     gap(8);
     heading(frame, say("By joining placements"));
     draw_twins(frame);

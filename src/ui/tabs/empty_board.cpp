@@ -4,17 +4,18 @@
 #include "app/answers/goal.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
 void tell_of_empty_board(const Frame& frame) {
     const bool is_garden = !frame.app.regions().empty();
     if (!is_garden && has_only_queens(frame.app.board())) return;
-    paragraph(frame, frame.fonts.text, frame.theme.quiet,
-              is_garden ? say("Solutions of the empty board: the regions of this garden are left "
-                              "out. Choosing a picture leaves the garden.")
-                        : say("Solutions of the empty board: apart from queens, what stands on "
-                              "yours is left out."));
+    say_quietly(frame,
+                is_garden ? say("Solutions of the empty board: the regions of this garden are left "
+                                "out. Choosing a picture leaves the garden.")
+                          : say("Solutions of the empty board: apart from queens, what stands on "
+                                "yours is left out."));
 }
 
 std::string words_without_solution(Size size, Surface surface) {

@@ -2,9 +2,9 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/empty_board.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -56,7 +56,6 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
                  return board_of(found.fundamental[family.members[i].index], board.surface());
              },
          .hint = [&](std::size_t i) { return hint_of(family, i); },
-         .lit = [&](const Board& solution) { return solution == board; },
          .caption = [&](std::size_t i) { return std::to_string(family.members[i].index + 1); }});
     if (found.families.size() <= most_spelled_out) list_motions(frame, family);
     gap(8);

@@ -5,7 +5,8 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 
@@ -42,8 +43,7 @@ void draw_findings(const Frame& frame) {
         }
     }
     if (const std::uint64_t more = player.found() - findings.size(); more > 0) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("and {n} more {n|solution|solutions}", {{"n", more}}));
+        note(frame, "and {n} more {n|solution|solutions}", {{"n", more}});
     }
     gap(2);
 }

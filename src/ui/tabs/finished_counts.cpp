@@ -5,9 +5,9 @@
 #include "core/say.hpp"
 #include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/results_row.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

@@ -6,9 +6,9 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/empty_board.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -137,8 +137,7 @@ void draw_solutions(const Frame& frame) {
         {.id = "solution",
          .count = shown.size(),
          .board = [&](std::size_t i) { return board_of(list.all[shown[i]], board.surface()); },
-         .hint = [&](std::size_t i) { return describe(list.all[shown[i]], shown[i] + 1); },
-         .lit = [&](const Board& solution) { return solution == board; }});
+         .hint = [&](std::size_t i) { return describe(list.all[shown[i]], shown[i] + 1); }});
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "gardens/garden.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/garden_parts.hpp"
 
 namespace queens::ui {
 
@@ -27,7 +28,7 @@ struct NamedGround {
     Sentence title;
 };
 constexpr std::array grounds{NamedGround{Surface{}, "Plane"},
-                             NamedGround{Surface{Join::straight, Join::open}, "Cylinder"},
+                             NamedGround{cylinder_surface, "Cylinder"},
                              NamedGround{torus_surface, "Torus"}};
 
 /// Whether the kind was chosen by this button, which says why where there is no such kind.
@@ -35,7 +36,7 @@ bool choose(const Frame& frame, Button choice, const GardenKind& wanted, bool fi
     std::string refusal = refuse_garden(wanted.n, wanted.surface, wanted.rule);
     choice.enabled = refusal.empty();
     if (!refusal.empty()) choice.hint = std::move(refusal);
-    return first ? button(frame, choice) : button_beside(frame, choice);
+    return button_in_line(frame, choice, first);
 }
 
 }  // namespace
@@ -43,14 +44,7 @@ bool choose(const Frame& frame, Button choice, const GardenKind& wanted, bool fi
 std::optional<GardenKind> choose_kind(const Frame& frame, const GardenKind& present) {
     std::optional<GardenKind> chosen;
     GardenKind sized = present;
-    sized.n = static_cast<int>(stepper(frame,
-                                       {.id = "garden-size",
-                                        .label = say("Rows"),
-                                        .less = say("Fewer rows"),
-                                        .more = say("More rows"),
-                                        .lowest = smallest_garden,
-                                        .highest = largest_garden},
-                                       present.n));
+    sized.n = choose_rows(frame, "garden-size", smallest_garden, largest_garden, present.n);
     if (sized.n != present.n) chosen = sized;
     for (const NamedGround& ground : grounds) {
         const GardenKind wanted{present.n, ground.value, present.rule};

@@ -144,11 +144,7 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
     heading(frame, say("Make one"));
     offer_making(frame);
     gap(8);
-    press(frame, LeaveGarden{},
-          {.id = "leave-garden",
-           .label = say("Leave the gardens"),
-           .hint = say("Take the regions off the board"),
-           .kind = Kind::quiet});
+    offer_leaving(frame);
 }
 
 void offer_gardens(const Frame& frame) {

@@ -52,6 +52,25 @@ std::optional<GradeWish> choose_grade(const Frame& frame, const GradeWish& prese
     return present == grade ? GradeWish() : GradeWish(grade);
 }
 
+int choose_rows(const Frame& frame, const std::string& id, int fewest, int most, int rows) {
+    return static_cast<int>(stepper(frame,
+                                    {.id = id,
+                                     .label = say("Rows"),
+                                     .less = say("Fewer rows"),
+                                     .more = say("More rows"),
+                                     .lowest = fewest,
+                                     .highest = most},
+                                    rows));
+}
+
+void offer_leaving(const Frame& frame) {
+    press(frame, LeaveGarden{},
+          {.id = "leave-garden",
+           .label = say("Leave the gardens"),
+           .hint = say("Take the regions off the board"),
+           .kind = Kind::quiet});
+}
+
 void tell_progress(const Frame& frame, const std::string& progress) {
     const auto seconds = frame.app.gardens().timer().seconds();
     if (!seconds) return note(frame, progress);

@@ -28,6 +28,13 @@ using GradeWish = std::optional<GardenGrade>;
                                                     const std::string& prefix,
                                                     const std::string& hint);
 
+/// Draws the number of rows between its buttons; returns it as `stepper` does.
+[[nodiscard]] int choose_rows(const Frame& frame, const std::string& id, int fewest, int most,
+                              int rows);
+
+/// The button by which the gardens are left.
+void offer_leaving(const Frame& frame);
+
 /// How far the garden has come, and the time that was spent on it where somebody wants to see it.
 void tell_progress(const Frame& frame, const std::string& progress);
 

@@ -64,12 +64,10 @@ void draw_numbered(const Frame& frame, const char* id, const std::vector<Columns
                                     frame.appearance.dark ? 0.55F : 0.95F, red, green, blue);
         return ImGui::ColorConvertFloat4ToU32({red, green, blue, 1});
     });
-    draw_thumbnails(frame,
-                    {.id = id,
-                     .count = solutions.size(),
-                     .board = [&](std::size_t i) { return board_of(solutions[i], surface); },
-                     .hint = [&](std::size_t i) { return text_of(solutions[i]); },
-                     .lit = [&](const Board& solution) { return solution == frame.app.board(); }});
+    draw_thumbnails(frame, {.id = id,
+                            .count = solutions.size(),
+                            .board = [&](std::size_t i) { return board_of(solutions[i], surface); },
+                            .hint = [&](std::size_t i) { return text_of(solutions[i]); }});
 }
 
 void draw_torus(const Frame& frame, const Cuts& cuts) {
@@ -77,7 +75,7 @@ void draw_torus(const Frame& frame, const Cuts& cuts) {
            "Can n solutions of the torus cover the board, each square once? Numbered, they "
            "are a Latin square.");
     if (!cuts.refusal.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet, cuts.refusal);
+        say_quietly(frame, cuts.refusal);
         return offer_sides(frame);
     }
     const auto count = static_cast<std::uint32_t>(cuts.partitions.size());

@@ -3,8 +3,9 @@
 #include <string>
 
 #include "core/say.hpp"
-#include "ui/kit/draw.hpp"
+#include "core/words.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 
 namespace queens::ui {
@@ -17,10 +18,7 @@ constexpr float left_of_row = 8;
 constexpr float name_space = 14;
 
 std::string squares_of(const OpenLines::Item& line) {
-    if (line.squares.empty()) return say("no square left");
-    std::string words;
-    for (const std::string& square : line.squares) words += (words.empty() ? "" : " ") + square;
-    return words;
+    return line.squares.empty() ? say("no square left") : joined(line.squares, " ");
 }
 
 std::string number_of_squares(const OpenLines::Item& line) {
@@ -81,8 +79,7 @@ void draw_open_lines(const Frame& frame, const OpenLines& lines) {
     }
     ImGui::Dummy({width, y - start.y});
     if (lines.more > 0) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("and {more} {more|line|lines} more", {{"more", lines.more}}));
+        note(frame, "and {more} {more|line|lines} more", {{"more", lines.more}});
     }
 }
 

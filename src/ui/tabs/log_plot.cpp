@@ -7,7 +7,6 @@
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 
 namespace queens::ui {
 

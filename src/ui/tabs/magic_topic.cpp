@@ -63,7 +63,7 @@ void choose_square(const Frame& frame) {
                              .hint = say(square.hint),
                              .on = square.numbers == frame.app.state().square};
         const bool first = &square == &named_squares().front();
-        if (first ? button(frame, control) : button_beside(frame, control)) {
+        if (button_in_line(frame, control, first)) {
             frame.give(ReadSquare{square.numbers});
         }
     }

@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
+#include "ui/tabs/garden_parts.hpp"
 
 namespace queens::ui {
 
@@ -125,11 +126,7 @@ void draw_maker(const Frame& frame) {
           {.id = "clear-board",
            .label = say("Begin anew"),
            .hint = say("Every square belongs to region A again; undo brings the others back")});
-    press(frame, LeaveGarden{},
-          {.id = "leave-garden",
-           .label = say("Leave the gardens"),
-           .hint = say("Take the regions off the board"),
-           .kind = Kind::quiet});
+    offer_leaving(frame);
 }
 
 }  // namespace queens::ui

@@ -5,8 +5,8 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 
@@ -43,9 +43,7 @@ void draw_many_queens(const Frame& frame) {
                              .label = grouped(n),
                              .hint = say("Place that many as fast as possible"),
                              .on = many != nullptr && many->queens() == n};
-        if (n == offered.front() ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(PlaceMany{n});
-        }
+        if (button_in_line(frame, control, n == offered.front())) frame.give(PlaceMany{n});
     }
     if (many != nullptr) {
         report(frame, *many);
@@ -54,9 +52,7 @@ void draw_many_queens(const Frame& frame) {
                .label = say("Back to my board"),
                .hint = say("Put these queens away and show the board from before")});
     }
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
 }
 
 }  // namespace queens::ui

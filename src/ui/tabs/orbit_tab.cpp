@@ -7,7 +7,6 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
@@ -57,7 +56,6 @@ std::string words_of_image(const Orbit& orbit, std::size_t place) {
 }
 
 void draw_images(const Frame& frame, const Orbit& orbit) {
-    const Board& board = frame.app.board();
     const auto marked = [&](const Board& image) {
         return marked_image(frame.app.marked_board(), image, frame.app.state().group);
     };
@@ -71,7 +69,6 @@ void draw_images(const Frame& frame, const Orbit& orbit) {
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [&](std::size_t i) { return words_of_image(orbit, i); },
-                            .lit = [&](const Board& image) { return image == board; },
                             .marks = [&](std::size_t i) { return marked(orbit.images[i]).marks; }});
 }
 
@@ -93,17 +90,14 @@ void draw_orbit_tab(const Frame& frame, PanelMemory&) {
     tell_group(frame, orbit.acting);
     if (orbit.acting.action == Action::none) return;
     if (orbit.empty) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Place a queen to see its images."));
+        say_quietly(frame, "Place a queen to see its images.");
         return;
     }
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     if (!orbit.count) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("This group has too many motions to try them all here. The command-line "
-                      "program takes its time: queens orbit."));
+        say_quietly(frame,
+                    "This group has too many motions to try them all here. The command-line "
+                    "program takes its time: queens orbit.");
         return;
     }
     tell_sizes(frame, *orbit.count);

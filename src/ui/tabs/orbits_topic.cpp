@@ -21,8 +21,7 @@ void choose_side(const Frame& frame, int shown) {
                              .label = std::to_string(side),
                              .hint = say("An empty torus of {n} \xC3\x97 {n}", {{"n", side}}),
                              .on = side == shown};
-        const bool first = side == sides_with_orbit_rows.front();
-        if (first ? button(frame, control) : button_beside(frame, control)) {
+        if (button_in_line(frame, control, side == sides_with_orbit_rows.front())) {
             frame.give(ShowBoard{Board({side, side}, torus_surface)});
         }
     }
@@ -94,8 +93,7 @@ void draw_orbits_topic(const Frame& frame, PanelMemory&) {
            "A search that finds one solution of each orbit has found all.");
     choose_side(frame, rows.empty() ? 0 : n);
     if (rows.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("The orbits of these tori are known."));
+        say_quietly(frame, "The orbits of these tori are known.");
         return;
     }
     std::uint64_t orbits = 0;

@@ -34,11 +34,10 @@ void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     const bool is_plane = frame.app.board().surface() == Surface{};
     const Pairs& found = frame.app.answers().pairs.answer();
     const std::size_t n = frame.app.answers().placement.answer().columns->size();
-    paragraph(
-        frame, frame.fonts.text, theme.ink,
-        say("The program compares every pair of queens. Row i, column j says how many columns "
-            "apart the queens of rows i and j are, counted from 0; if that is j \xE2\x88\x92 i, "
-            "they stand on one diagonal (!)."));
+    say_to(frame,
+           "The program compares every pair of queens. Row i, column j says how many columns "
+           "apart the queens of rows i and j are, counted from 0; if that is j \xE2\x88\x92 i, "
+           "they stand on one diagonal (!).");
     draw_pairs(frame, found, n);
     gap(4);
     paragraph(frame, frame.fonts.strong, found.clashes == 0 ? theme.right : theme.wrong,
@@ -57,10 +56,10 @@ void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     gap(8);
     heading(frame, say("What it costs for {n} {n|queen|queens}", {{"n", n}}));
     for (const auto& [name, cost] : found.costs) row(frame, name, cost, theme.ink);
-    paragraph(frame, frame.fonts.small, theme.quiet,
-              say("It makes all permutations first and then tests them all at once. No solution "
-                  "begins with 0 1, but each permutation that does is compared pair by pair. Hui "
-                  "(1981) counts 9,031,704 bytes and 20,159 needless comparisons for 8 queens."));
+    note(frame,
+         "It makes all permutations first and then tests them all at once. No solution "
+         "begins with 0 1, but each permutation that does is compared pair by pair. Hui "
+         "(1981) counts 9,031,704 bytes and 20,159 needless comparisons for 8 queens.");
 }
 
 }  // namespace queens::ui

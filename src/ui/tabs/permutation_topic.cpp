@@ -8,6 +8,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -128,7 +129,7 @@ void draw_calculator(const Frame& frame) {
     paragraph(frame, frame.fonts.text, found.same ? theme.right : theme.wrong,
               found.same ? say("The two strings do the same to every permutation.")
                          : say("The two strings make different boards."));
-    paragraph(frame, frame.fonts.small, theme.quiet, found.proof);
+    note(frame, found.proof);
     show_shorter(frame, found.shorter);
     if (button(frame, {.id = "apply-string",
                        .label = say("Apply it to the board"),
@@ -141,13 +142,12 @@ void draw_calculator(const Frame& frame) {
 }
 
 void draw_lists(const Frame& frame, const Turns& turns) {
-    const Theme& theme = frame.theme;
     heading(frame, say("The placement as a list"));
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.columns));
-    paragraph(frame, frame.fonts.small, theme.quiet,
-              say("The column of the queen in each row, from the top row down and counted from 0. "
-                  "The inverse list says the row of the queen in each column:"));
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.inverse));
+    say_to(frame, text_of(turns.columns));
+    note(frame,
+         "The column of the queen in each row, from the top row down and counted from 0. "
+         "The inverse list says the row of the queen in each column:");
+    say_to(frame, text_of(turns.inverse));
 }
 
 void draw_eight_boards(const Frame& frame, const Turns& turns) {
@@ -164,14 +164,7 @@ void draw_eight_boards(const Frame& frame, const Turns& turns) {
                         return say("Board {digit}: {motion}",
                                    {{"digit", digit}, {"motion", turns.boards[digit].motion}});
                     },
-                .lit = [&](const Board& board) { return board == frame.app.board(); },
                 .marks = [&](std::size_t digit) { return board_turned(frame, digit).marks; }});
-}
-
-void separate(const Frame& frame) {
-    gap(4);
-    hairline(frame);
-    gap(4);
 }
 
 }  // namespace
@@ -179,9 +172,9 @@ void separate(const Frame& frame) {
 void draw_permutation_topic(const Frame& frame, PanelMemory&) {
     const Turns& turns = frame.app.answers().turns.answer();
     draw_lists(frame, turns);
-    separate(frame);
+    separate_groups(frame, 4);
     draw_eight_boards(frame, turns);
-    separate(frame);
+    separate_groups(frame, 4);
     draw_calculator(frame);
 }
 

@@ -8,14 +8,12 @@
 #include "app/state/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "core/text_board.hpp"
 #include "core/words.hpp"
 #include "figure/pieces.hpp"
 #include "figure/shapes.hpp"
 #include "ui/board/list_canvas.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/challenge_panel.hpp"
 #include "ui/tabs/garden_panel.hpp"
@@ -239,7 +237,7 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     tell_census(frame, frame.app.answers().census.answer());
     gap(8);
     const Marks& marks = frame.app.state().marks;
-    const bool empty = board == Board(board.size(), board.surface()) && marks.empty();
+    const bool empty = is_empty(board) && marks.empty();
     press(frame, ClearBoard{},
           {.id = "clear-board",
            .label = say("Clear the board"),

@@ -34,22 +34,13 @@ constexpr std::array named_rules{NamedTechnique{"last_square", "Only square left
                                  NamedTechnique{"several_lines", "Several lines"},
                                  NamedTechnique{"forced_contradiction", "Forced contradiction"}};
 
-/// The rule's place in the table of techniques.
-std::size_t place_of(const NamedTechnique& rule) {
-    const auto table = techniques();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const Technique& technique) {
-        return technique.slug == rule.slug;
-    });
-    return static_cast<std::size_t>(found - table.begin());
-}
-
 std::string id_of(const NamedTechnique& rule) { return "technique-" + std::string(rule.slug); }
 
 constexpr float between_rules = 6;
 
 /// A rule as a small tile with its brief name in two lines at most.
 void draw_tile(const Frame& frame, const NamedTechnique& rule, ImVec2 size) {
-    const std::size_t place = place_of(rule);
+    const std::size_t place = *technique_of(rule.slug);
     const std::string title = say(techniques()[place].title);
     const bool chosen = frame.app.proof().technique() == place;
     const std::string id = id_of(rule);
@@ -81,7 +72,7 @@ void tile_rules(const Frame& frame) {
 
 void list_rules(const Frame& frame) {
     for (const NamedTechnique& rule : named_rules) {
-        const std::size_t place = place_of(rule);
+        const std::size_t place = *technique_of(rule.slug);
         press(frame, ChooseTechnique{std::string(rule.slug)},
               {.id = id_of(rule),
                .label = say(techniques()[place].title),

@@ -2,7 +2,7 @@
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

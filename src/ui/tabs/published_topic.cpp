@@ -18,8 +18,7 @@ void draw_column(const Frame& frame, const PublishedTable& table, std::size_t co
     const std::string& sequence = table.sequences[column];
     const std::string& title = table.columns[column + 1];
     if (sequence.empty()) {
-        paragraph(frame, frame.fonts.text, theme.ink,
-                  say("{column}: computed; we found no entry", {{"column", title}}));
+        say_to(frame, "{column}: computed; we found no entry", {{"column", title}});
     } else {
         link_to_sequence(frame, sequence,
                          say("{column}: {sequence}", {{"column", title}, {"sequence", sequence}}));

@@ -5,10 +5,10 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/log_plot.hpp"
 #include "ui/tabs/results_row.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

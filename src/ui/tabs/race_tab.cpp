@@ -8,6 +8,7 @@
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/solver_list.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {

@@ -12,6 +12,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

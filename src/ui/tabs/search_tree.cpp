@@ -7,7 +7,7 @@
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
+#include "ui/tabs/search_pictures.hpp"
 
 namespace queens::ui {
 

@@ -4,12 +4,12 @@
 #include "core/numbers.hpp"
 #include "core/papers.hpp"
 #include "core/say.hpp"
-#include "counting/estimate_rows.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -58,9 +58,7 @@ void knob_choices(const Frame& frame, const Knob& knob, std::size_t index, std::
         const Button control{.id = "knob-" + std::to_string(index) + "-" + std::to_string(i),
                              .label = say(knob.choices[i]),
                              .on = value == choice};
-        if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(SetKnob{index, choice});
-        }
+        if (button_in_line(frame, control, i == 0)) frame.give(SetKnob{index, choice});
     }
 }
 
@@ -260,9 +258,7 @@ void prepare(const Frame& frame, PanelMemory& memory) {
         offer_smaller_board(frame);
     }
     draw_settings(frame, memory);
-    gap(4);
-    hairline(frame);
-    gap(4);
+    separate_groups(frame, 4);
     if (!places_many) draw_many_queens(frame);
     draw_pseudocode(frame, memory);
 }

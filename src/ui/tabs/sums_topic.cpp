@@ -14,16 +14,6 @@ namespace queens::ui {
 
 namespace {
 
-/// A list with numbers 0 .. n - 1 as a board, which need not be a permutation.
-Board board_of_list(const Columns& list) {
-    const auto n = static_cast<int>(list.size());
-    Board board({n, n});
-    for (int row = 0; row < n; ++row) {
-        board.put({row, list[static_cast<std::size_t>(row)]}, Piece::queen);
-    }
-    return board;
-}
-
 /// Rings around queens that share their column.
 void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float side) {
     std::vector<int> times(list.size(), 0);
@@ -66,7 +56,7 @@ void draw_sum(const Frame& frame, const NamedSum& named, float side, float below
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = named.id,
                             .label = named.title,
-                            .board = board_of_list(sum.columns),
+                            .board = board_of(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
         sum.permutation) {
@@ -113,8 +103,7 @@ void draw_linear(const Frame& frame, const RowSums& found) {
             .hint = say("Places the queen of row i in column {factor} i modulo {n}",
                         {{"factor", factor}, {"n", n}}),
             .on = found.form && found.form->factor == factor};
-        const bool first = factor == found.factors.front();
-        if (first ? button(frame, control) : button_beside(frame, control)) {
+        if (button_in_line(frame, control, factor == found.factors.front())) {
             frame.give(ShowBoard{board_of(linear(n, {factor, 0}), torus_surface)});
         }
     }
@@ -133,8 +122,7 @@ void draw_chain(const Frame& frame, const std::vector<Columns>& chain) {
     draw_thumbnails(frame, {.id = "link",
                             .count = chain.size(),
                             .board = [&](std::size_t i) { return board_of(chain[i], surface); },
-                            .hint = [&](std::size_t i) { return text_of(chain[i]); },
-                            .lit = [&](const Board& board) { return board == frame.app.board(); }});
+                            .hint = [&](std::size_t i) { return text_of(chain[i]); }});
 }
 
 }  // namespace
@@ -146,7 +134,7 @@ void draw_sums_topic(const Frame& frame, PanelMemory&) {
            "and add modulo n.");
     draw_three(frame, found);
     say_to(frame, found.verdict);
-    paragraph(frame, frame.fonts.text, frame.theme.quiet, found.condition);
+    say_quietly(frame, found.condition);
     gap(4);
     draw_linear(frame, found);
     draw_chain(frame, found.chain);

@@ -12,11 +12,8 @@ namespace {
 /// As much of a list as says enough.
 std::string beginning_of(const Columns& numbers) {
     constexpr std::size_t most = 20;
-    std::string list;
-    for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
-        list += (i > 0 ? " " : "") + std::to_string(numbers[i]);
-    }
-    return numbers.size() > most ? list + " ..." : list;
+    if (numbers.size() <= most) return text_of(numbers);
+    return text_of(Columns(numbers.begin(), numbers.begin() + most)) + " ...";
 }
 
 void draw_list(const Frame& frame, const ProofList& list) {

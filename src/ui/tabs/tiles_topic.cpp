@@ -42,36 +42,29 @@ void draw_diagonal(const Frame& frame, const Tiles& tiles, const TileDiagonal& d
 }  // namespace
 
 void draw_tiles_topic(const Frame& frame, PanelMemory&) {
-    const Theme& theme = frame.theme;
     if (!has_tiles(frame.app.board().size())) {
-        paragraph(frame, frame.fonts.text, theme.ink,
-                  say("The formulas are for boards with as many rows as columns, shown here up to "
-                      "{n} \xC3\x97 {n}.",
-                      {{"n", largest_tiled}}));
+        say_to(frame,
+               "The formulas are for boards with as many rows as columns, shown here up to "
+               "{n} \xC3\x97 {n}.",
+               {{"n", largest_tiled}});
         return offer_plane(frame, 8);
     }
     const Tiles& tiles = frame.app.answers().tiles.answer();
-    for (const std::string& sentence : tiles.sentences) {
-        paragraph(frame, frame.fonts.text, theme.ink, sentence);
-    }
+    for (const std::string& sentence : tiles.sentences) say_to(frame, sentence);
     note(frame,
          "k // {n} is k divided by {n}, without the remainder; k % {n} is the remainder. The "
          "language Python writes it like this.",
          {{"n", tiles.n}});
-    paragraph(frame, frame.fonts.small, theme.quiet,
-              say("Select another square on the board to see its lines."));
+    note(frame, "Select another square on the board to see its lines.");
     for (const TileDiagonal& diagonal : tiles.diagonals) {
         gap(8);
         heading(frame, diagonal.sign > 0 ? say("The first diagonal, down to the right")
                                          : say("The second diagonal, down to the left"));
-        for (const std::string& sentence : diagonal.sentences) {
-            paragraph(frame, frame.fonts.text, theme.ink, sentence);
-        }
+        for (const std::string& sentence : diagonal.sentences) say_to(frame, sentence);
         draw_diagonal(frame, tiles, diagonal);
-        paragraph(frame, frame.fonts.small, theme.quiet,
-                  diagonal.sign > 0
-                      ? say("Red: area 1. Green: area 2. Between them lies the main diagonal.")
-                      : say("Red: area 1. Green: area 2. Between them lies the anti-diagonal."));
+        note(frame, diagonal.sign > 0
+                        ? say("Red: area 1. Green: area 2. Between them lies the main diagonal.")
+                        : say("Red: area 1. Green: area 2. Between them lies the anti-diagonal."));
     }
 }
 

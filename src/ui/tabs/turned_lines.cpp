@@ -1,6 +1,6 @@
 // Few boards are taller than wide: their words come with the rest of the page.
-#include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/tab_parts.hpp"
 
 namespace queens::ui {
 

@@ -1,4 +1,4 @@
-// Hui's combinations, the pairs of a placement, and the costs that the paper names.
+// The pairs of a placement as Hui's program compares them, and the costs that the paper names.
 #include "app/answers/pairs.hpp"
 
 #include <algorithm>
@@ -15,16 +15,6 @@ std::string cost(const Pairs& pairs, std::string_view name) {
 }
 
 }  // namespace
-
-TEST_CASE("combinations come in lexicographic order, each once") {
-    CHECK(combinations(2, 4) ==
-          std::vector<std::vector<int>>{{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}});
-    CHECK(combinations(0, 3) == std::vector<std::vector<int>>{{}});
-    CHECK(combinations(3, 3) == std::vector<std::vector<int>>{{0, 1, 2}});
-    const auto many = combinations(4, 9);
-    CHECK(many.size() == 126);
-    CHECK(std::is_sorted(many.begin(), many.end()));
-}
 
 TEST_CASE("eight queens cost the bytes and the needless comparisons that Hui counts") {
     const Pairs pairs = pairs_of({0, 4, 7, 5, 2, 6, 1, 3});

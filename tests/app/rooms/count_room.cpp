@@ -123,7 +123,7 @@ TEST_CASE("nine queens and a pawn stand on the 8 x 8 board in 128 ways, and nowh
     app.apply(SetSurface{torus_surface});
     CHECK(app.task().pawns == 0);
     app.apply(SetExtraQueens{1000});
-    CHECK(app.extra_queens() == most_extra_queens);
+    CHECK(app.state().extra_queens == most_extra_queens);
 }
 
 TEST_CASE("a paused count frees the workers, goes on with what is left and counts no pause") {

@@ -5,6 +5,7 @@
 
 #include "app/answer.hpp"
 #include "app/requested.hpp"
+#include "app/rooms/finished_counts.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -30,12 +31,7 @@ std::vector<KeepFinished> count_queens(App& app, int n) {
 }  // namespace
 
 TEST_CASE("finished counts are written as lines, and read back") {
-    Board walled({5, 4});
-    walled.put({0, 0}, Piece::wall);
-    const std::vector<FinishedCount> counts{
-        {{.size = {8, 8}, .surface = {}}, 92, SymmetricCounts{12, 4, 0}, 2057, 0.5, 2},
-        {task_of(walled), 7, std::nullopt, 30, 0.25, 8},
-        {{.size = {9, 9}, .surface = {}, .pawns = 1}, 396, std::nullopt, 77, std::nullopt, 0}};
+    const std::vector<FinishedCount> counts = three_finished_counts();
     const std::string text = write_finished(counts);
     CHECK(text ==
           "finished n=8 t=plane count=92 nodes=2057 classes=12 half=4 quarter=0 "

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "figure/pieces.hpp"
 #include "ui/board/sheet/sheet_parts.hpp"
 
 namespace queens::ui {

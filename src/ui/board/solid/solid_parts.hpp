@@ -6,7 +6,6 @@
 
 #include "app/state/solid_pose.hpp"
 #include "solid/mesh.hpp"
-#include "ui/board/list_canvas.hpp"
 #include "ui/board/sheet/sheet_parts.hpp"
 #include "ui/kit/button.hpp"
 

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "solid/piece.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/draw.hpp"
 

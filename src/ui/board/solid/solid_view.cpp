@@ -5,6 +5,7 @@
 #include "core/say.hpp"
 #include "solid/piece.hpp"
 #include "ui/board/foot.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
