@@ -114,15 +114,24 @@ class SeenBefore {
         return now.run && (now.shows(present_) || travel(redo_, undo_, now));
     }
 
-    /// The run had cleared the board: what was there before is there again, with all drawings.
+    /// The run had cleared the board: what was there before is there again. What was drawn since
+    /// then stays, and is undone one by one.
     bool close_run(const Seen& now) {
         const Board cleared = present_.on.board;
+        auto drawn = std::vector{present_.drawings};
         while (present_.on.board == cleared && !undo_.empty()) {
             redo_.push_back(std::exchange(present_, undo_.back()));
             redo_.back().run = false;
             undo_.pop_back();
+            if (present_.drawings != drawn.back()) drawn.push_back(present_.drawings);
         }
-        const bool right = now.on == present_.on;
+        for (drawn.pop_back(); !drawn.empty(); drawn.pop_back()) {
+            undo_.push_back(present_);
+            redo_.clear();
+            undone_run_.reset();
+            present_.drawings = drawn.back();
+        }
+        const bool right = now.on == present_.on && now.drawings == present_.drawings;
         present_ = now;
         return right;
     }
