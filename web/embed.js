@@ -1,8 +1,8 @@
 // The page inside another page, with `?embed` in its address: the board alone, a way into the
 // laboratory, and messages.
 //
-//   ?embed                          shows what the fragment says, and hears nobody
-//   ?embed&origin=https://a.school  hears and answers pages of that origin; more may be named
+//   ?embed                          shows what the fragment says, and listens to nobody
+//   ?embed&origin=https://a.school  listens to and answers pages of that origin; more may be named
 //
 // Messages both ways are objects with `queensLab: 1`, the version. In:
 //   { queensLab: 1, id, do: 'LINE' }     a command, as in src/app/commands/command_line.hpp

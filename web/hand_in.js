@@ -114,7 +114,7 @@ export class HandIn {
                 'p',
                 { className: 'quiet' },
                 said(
-                    'In the link are your name and, for each task, whether it is solved, your tries, ' +
+                    'The link holds your name and, for each task, whether it is solved, your tries, ' +
                         'the seconds and your board. Nothing else, and nothing is sent by itself.',
                 ),
             ),

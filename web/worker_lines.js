@@ -112,8 +112,8 @@ export const words = {
         ),
     stuck: (time) =>
         said(
-            'One part of the count has had no answer for {n} {n|minute|minutes}, from any of its ' +
-                'workers. It may be a long one. To begin it anew, pause the count and go on.',
+            'No worker has answered for one part of the count for {n} {n|minute|minutes}. That part may ' +
+                'be a long one. To begin it anew, pause the count and go on.',
             { n: minutesOf(time) },
         ),
 };

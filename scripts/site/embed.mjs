@@ -40,7 +40,7 @@ const sentences = () => ({
     STEP: said('Next step'),
     HOW: said('How it is done'),
     RULES: said(
-        'Without {origin} in its address a frame hears nobody. All messages are objects with ' +
+        'Without {origin} in its address a frame listens to nobody. All messages are objects with ' +
             '{version}; {id} is a number or a text of yours, and comes back with the answer.',
         { origin: '`origin`', version: '`queensLab: 1`', id: '`id`' },
     ),
@@ -58,8 +58,8 @@ const sentences = () => ({
     }),
     BACK: said('What comes back'),
     ANSWER: said(
-        '{message}: to a question, and to a command, where it is empty if the command was obeyed, and ' +
-            'else says what is wrong with it',
+        '{message}: to a question or a command; for a command it is empty if that was obeyed, and ' +
+            'otherwise says what is wrong',
         { message: "`{ queensLab: 1, id, answer: 'TEXT' }`" },
     ),
     REFUSAL: said(

@@ -22,7 +22,7 @@ export const famous = [
         slug: 'four-queens',
         title: sentence('Four queens'),
         text: sentence(
-            'Two and three queens find no solution on boards of their size. Four find this one and its mirror image.',
+            'Two or three queens have no solution on boards of their size. Four have this one and its mirror image.',
         ),
         link: 'n=4&q=2.4.1.3',
     },

@@ -19,7 +19,7 @@ namespace queens {
 namespace {
 
 /// Whether a new verdict is announced to people who do not see the board: that it is solved, that
-/// no square is free, or in a garden that queens may not stand together.
+/// no square is free, or in a garden that queens break its rule.
 bool is_news(Mood before, Mood now, bool in_garden) {
     // Elsewhere the words of a square name what attacks it.
     return now != before &&

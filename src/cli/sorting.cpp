@@ -17,7 +17,7 @@ std::optional<std::vector<SolutionClass>> sorted_solutions(GroupKind kind, int n
         if (!torus || kind < GroupKind::d4n) throw Complaint(refusal);
         throw Complaint(
             say("Under groups with shifts the solutions of tori are sorted into classes "
-                "up to n = {largest}, so n = {n} has too many.",
+                "up to n = {largest}, and n = {n} has too many solutions.",
                 {{"largest", largest_torus_classes}, {"n", n}}));
     }
     Progress progress(console);

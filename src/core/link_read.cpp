@@ -94,10 +94,8 @@ void Reader::collect() {
         }
     }
     if (!too_many_display_keys_) return;
-    remark(
-        say("The link has more than {most} words about the display; only the first {most} "
-            "count.",
-            {{"most", most_display_keys}}));
+    remark(say("The link has more than {most} display words; only the first {most} count.",
+               {{"most", most_display_keys}}));
 }
 
 void Reader::collect_display(std::string_view key, std::string_view text) {
@@ -192,10 +190,10 @@ Surface Reader::read_surface() {
 
 void Reader::read_placement(Board& board) {
     const int given = (value('b') ? 1 : 0) + (value('q') ? 1 : 0) + (value('p') ? 1 : 0);
-    const char counts = value('b') ? 'b' : value('q') ? 'q' : 'p';
+    const char used = value('b') ? 'b' : value('q') ? 'q' : 'p';
     if (given > 1) {
-        remark(say("The pieces are given in {given} ways; the key {key} counts.",
-                   {{"given", given}, {"key", in_quotes({&counts, 1})}}));
+        remark(say("The pieces are given in {given} ways; only the key {key} is used.",
+                   {{"given", given}, {"key", in_quotes({&used, 1})}}));
     }
     if (const Value text = value('b')) {
         read_rows(board, *text, complaint_);

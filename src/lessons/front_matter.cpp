@@ -39,7 +39,7 @@ void take(std::string_view pair, std::size_t line, Lesson& lesson) {
     }
     lesson.faults.push_back(
         {line,
-         say("The head of a lesson says title, language, minutes, for and author, not {name}.",
+         say("The head of a lesson holds title, language, minutes, for and author, not {name}.",
              {{"name", in_quotes(name)}})});
 }
 
@@ -51,7 +51,7 @@ void check(Lesson& lesson) {
             {1, say("The head of the lesson lacks the line {key}.", {{"key", in_quotes(key)}})});
     }
     if (!lesson.minutes.empty() && !number_in<std::uint64_t>(lesson.minutes)) {
-        lesson.faults.push_back({1, say("How long a lesson takes is a number of minutes.")});
+        lesson.faults.push_back({1, say("The length of a lesson is a number of minutes.")});
     }
 }
 

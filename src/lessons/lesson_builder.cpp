@@ -150,7 +150,7 @@ void LessonBuilder::show_picture(std::string target) {
         return;
     }
     complain(
-        say("A picture is that of a board: {target} is not.", {{"target", in_quotes(target)}}));
+        say("A picture must show a board: {target} does not.", {{"target", in_quotes(target)}}));
 }
 
 void LessonBuilder::follow_link(std::string target) {

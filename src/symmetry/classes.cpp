@@ -76,7 +76,7 @@ std::string refuse_classes(int n, bool torus) {
     if (!has_any(n, torus) || n <= largest) return {};
     return say(
         "Solutions are sorted into classes on planes up to n = {plane} and on tori up to n = "
-        "{torus}, so n = {n} has too many.",
+        "{torus}, and n = {n} has too many solutions.",
         {{"plane", largest_classified_plane}, {"torus", largest_classified_torus}, {"n", n}});
 }
 

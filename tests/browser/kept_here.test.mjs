@@ -22,7 +22,7 @@ test('a board that is kept is there at the next visit, and goes through a file t
     const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
     await lab.openTab('My boards');
     await lab.page.getByText('No board is kept').waitFor();
-    await lab.page.getByText('What is kept of lessons and of a class is not in it.').waitFor();
+    await lab.page.getByText('What is kept of lessons and classes is not included.').waitFor();
     await lab.page.getByLabel('Name of this board').fill('My first');
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
     await lab.page.getByText('Kept as "My first".').waitFor();

@@ -56,7 +56,7 @@ TEST_CASE("a wrong link of a lesson is named with its line") {
               "link says.");
     complains("[x](#n=8&heta=1)", "No part of a link is called \"heta\".");
     complains("[x](javascript:x)", "\"javascript:x\" does not.");
-    complains("![x](https://example.org/x.png)", "\"https://example.org/x.pn...\" is not.");
+    complains("![x](https://example.org/x.png)", "\"https://example.org/x.pn...\" does not.");
     complains("a <b>bold</b> word", "\"a <b>bold</b> word\" is shown as it is.");
 }
 

@@ -165,7 +165,7 @@ TEST_CASE("classes in words list the first solution of each") {
 }
 
 TEST_CASE("classes of boards with too many solutions and of other surfaces are refused") {
-    refuses({"classes", "--n", "16", "--group", "d4"}, "n = 16 has too many");
+    refuses({"classes", "--n", "16", "--group", "d4"}, "n = 16 has too many solutions");
     refuses({"classes", "--n", "23", "--group", "d4", "--surface", "torus"}, "too many");
     refuses({"classes", "--n", "29", "--group", "sim", "--surface", "torus"}, "up to n = 25");
     refuses({"classes", "--n", "8", "--group", "d4", "--surface", "klein"}, "plane or torus");

@@ -132,9 +132,9 @@ TEST_CASE("a remark is no complaint") {
           std::vector<std::string>{"The key \"n\" appears more than once; the first one counts."});
     CHECK(notices("v=2&n=4").front().find("version 2") != std::string::npos);
     CHECK(notices("n=2&b=2/2&q=00&p=AA") ==
-          std::vector<std::string>{"The pieces are given in 3 ways; the key \"b\" counts."});
+          std::vector<std::string>{"The pieces are given in 3 ways; only the key \"b\" is used."});
     CHECK(notices("n=2&p=AA&q=00") ==
-          std::vector<std::string>{"The pieces are given in 2 ways; the key \"q\" counts."});
+          std::vector<std::string>{"The pieces are given in 2 ways; only the key \"q\" is used."});
     CHECK(notices("n=2&s=7") ==
           std::vector<std::string>{
               "The link names no solver, so its seed, step and knobs are left out."});

@@ -134,7 +134,7 @@ TEST_CASE("boards that are not counted are refused in a sentence") {
     CHECK(refuse(Task{{8, 8}, torus, 1}) == "Pawns are placed on the empty square plane only.");
     CHECK(refuse(Task{{32, 32}, plane, 1}) ==
           "Pawns are placed on boards up to 31 x 31; this one has 32 rows.");
-    CHECK(refuse(Task{{8, 8}, plane, -1}) == "A number of pawns is 0 or more.");
+    CHECK(refuse(Task{{8, 8}, plane, -1}) == "The number of pawns must be 0 or more.");
     CHECK(refuse(Task{{1000, 1000}, torus}).empty());
     for (const NamedSurface& named : surfaces) {
         CHECK(refuse(Task{{7, 7}, named.surface}).empty());

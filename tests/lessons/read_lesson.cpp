@@ -130,10 +130,10 @@ TEST_CASE("faults of the head name their line") {
         std::vector<std::string>{"1: The head of the lesson has no end: a line of three hyphens."});
     CHECK(faults_of("---\ntitle: A\nminutes: long\ncolour: red\nfor: all\n---\n") ==
           std::vector<std::string>{
-              "4: The head of a lesson says title, language, minutes, for and author, not "
+              "4: The head of a lesson holds title, language, minutes, for and author, not "
               "\"colour\".",
               "1: The head of the lesson lacks the line \"language\".",
-              "1: How long a lesson takes is a number of minutes."});
+              "1: The length of a lesson is a number of minutes."});
 }
 
 TEST_CASE("what a lesson says about itself leaves out what nobody wrote") {

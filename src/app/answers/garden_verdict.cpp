@@ -39,8 +39,9 @@ Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflic
             asked.solved_in ? say("Solved in {time}!", {{"time", time}}) : say("Solved!");
     } else if (!conflicts.pairs.empty() && !asked.quiet) {
         verdict.mood = Mood::conflict;
-        verdict.sentence = say("{count} {count|pair|pairs} of queens may not stand together.",
-                               {{"count", conflicts.pairs.size()}});
+        verdict.sentence =
+            say("{count} {count|pair|pairs} of queens {count|breaks|break} the rule.",
+                {{"count", conflicts.pairs.size()}});
         verdict.brief =
             say("{count} {count|conflict|conflicts}.", {{"count", conflicts.pairs.size()}});
     }

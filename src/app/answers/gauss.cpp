@@ -23,11 +23,11 @@ std::string verdict_on(const std::vector<GaussCheck::Line>& lines) {
     }
     if (!sums && !differences) {
         return say(
-            "Equal sums are queens on one anti-diagonal, equal differences queens on one "
+            "Equal sums mean queens on one anti-diagonal, equal differences queens on one "
             "diagonal: no solution.");
     }
-    return sums ? say("Equal differences are queens on one diagonal: no solution.")
-                : say("Equal sums are queens on one anti-diagonal: no solution.");
+    return sums ? say("Equal differences mean queens on one diagonal: no solution.")
+                : say("Equal sums mean queens on one anti-diagonal: no solution.");
 }
 
 void write_term(GaussCheck& check, const Columns& columns) {

@@ -34,7 +34,8 @@ Cuts cuts_of(Size size) {
 
 Packed packed_on(Size size) {
     if (!size.is_square() || size.rows > largest_packing) {
-        return {say("How many solutions share no square is found on boards up to {n} \xC3\x97 {n}.",
+        return {say("The largest set of solutions that share no square is found on boards up to "
+                    "{n} \xC3\x97 {n}.",
                     {{"n", largest_packing}}),
                 0,
                 {}};

@@ -54,12 +54,11 @@ Sentence bounds_sentence(const TileDiagonal& diagonal) {
                              "The square is on the anti-diagonal: {low} \xE2\x89\xA4 r < {high} is "
                              "enough.");
         case TileArea::red:
-            return "The square is in the area marked 1: it may go far up, but r must stay below "
-                   "{high}, "
-                   "or the edge is crossed.";
+            return "The square is in the area marked 1: r may be as small as you like, but must "
+                   "stay below {high}, or the edge is crossed.";
         default:
-            return "The square is in the area marked 2: it may go far down, but r must be at least "
-                   "{low}, or the edge is crossed.";
+            return "The square is in the area marked 2: r may be as large as you like, but must be "
+                   "at least {low}, or the edge is crossed.";
     }
 }
 

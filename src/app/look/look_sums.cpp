@@ -70,7 +70,7 @@ std::string sums_words(const Board& board) {
     const int wanted = n * (n - 1) / 2 % n;
     return say(rest == wanted
                    ? Sentence("Column + row of your queens, modulo {n}, add up to {sum}, which "
-                              "leaves {rest}, as every number once would.")
+                              "leaves {rest}, as it would with every number once.")
                    : Sentence("Column + row of your queens, modulo {n}, add up to {sum}, which "
                               "leaves {rest}. Every number once would leave {wanted}: some number "
                               "appears twice, and two queens share a diagonal of the torus."),

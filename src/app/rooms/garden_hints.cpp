@@ -17,7 +17,7 @@ std::string no_advice(const MarkedBoard& garden) {
     const auto solutions = solutions_of(puzzle_of(garden_of(garden.board, garden.regions)), 2);
     if (solutions.empty()) return say("This garden has no solution.");
     if (solutions.size() > 1) {
-        return say("This garden has more than one solution, and no reason decides here.");
+        return say("This garden has more than one solution, and nothing can be deduced here.");
     }
     return say("No simple reason is left here: try a square, and see what follows.");
 }

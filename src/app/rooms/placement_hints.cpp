@@ -83,11 +83,11 @@ std::string sentence_of(const Clue& clue, HintStage stage, const Board& solution
 }
 
 std::string in_vain(int queens, int placed) {
-    return say(placed == 1 ? Sentence("No {n} queens fit around this one. Undo, or go on and see "
-                                      "why.")
-                           : Sentence("No {n} queens fit around these {placed}. Undo, or go on and "
-                                      "see why."),
-               {{"n", queens}, {"placed", placed}});
+    return say(
+        placed == 1
+            ? Sentence("With this queen in place, {n} cannot fit. Undo, or go on and see why.")
+            : Sentence("With these {placed} in place, {n} cannot fit. Undo, or go on and see why."),
+        {{"n", queens}, {"placed", placed}});
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ HintAnswer answer_to(const PlacementQuestion& question) {
         return {{.sentence = in_vain(queens, board.count(Piece::queen)), .in_vain = true}};
     }
     if (stage == HintStage::none) {
-        return {{.sentence = say("Yes, {n} queens still fit.", {{"n", queens}})}};
+        return {{.sentence = say("Yes, all {n} queens still fit.", {{"n", queens}})}};
     }
     Clue clue = best_clue(board, check.solution());
     Hint hint{.sentence = sentence_of(clue, stage, check.solution()), .stage = stage};

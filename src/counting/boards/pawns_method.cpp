@@ -23,7 +23,7 @@ std::string refuse_pawns(const Task& task) {
         return say("Pawns are placed on boards up to {most} x {most}; this one has {n} rows.",
                    {{"most", largest_with_pawns}, {"n", std::to_string(n)}});
     }
-    if (task.pawns < 0) return say("A number of pawns is 0 or more.");
+    if (task.pawns < 0) return say("The number of pawns must be 0 or more.");
     return {};
 }
 

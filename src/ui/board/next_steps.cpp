@@ -35,7 +35,7 @@ Step show_search() {
 Step ask_whether_completable(int queens) {
     return {"ask-completable",
             say("Can this still be completed?"),
-            say("A search finds out whether {n} queens still fit", {{"n", queens}}),
+            say("A search finds out whether all {n} queens still fit", {{"n", queens}}),
             {AskCompletable{queens}},
             say("Still possible?")};
 }

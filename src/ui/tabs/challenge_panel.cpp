@@ -77,7 +77,7 @@ void draw_other_challenges(const Frame& frame, ChallengeKind kind) {
            .hint = say("A new puzzle of this kind"),
            .kind = frame.app.is_solved() ? Kind::primary : Kind::plain});
     if (const auto grade = choose_grade(frame, present.grade, "challenge-",
-                                        say("Graded by the reasons that a puzzle needs"))) {
+                                        say("Graded by the reasoning that a puzzle needs"))) {
         PoseChallenge wanted = present;
         wanted.grade = *grade;
         frame.give(wanted);

@@ -53,10 +53,9 @@ void draw_switches(const Frame& frame) {
         frame, {.id = "garden-crosses",
                 .label = say("A queen marks what it forbids"),
                 .hint = say("Dots on every square where no other queen can stand any more")});
-    switch_for<BeQuiet>(frame,
-                        {.id = "garden-quiet",
-                         .label = say("Show mistakes only when asked"),
-                         .hint = say("Queens that may not stand together are not ringed at once")});
+    switch_for<BeQuiet>(frame, {.id = "garden-quiet",
+                                .label = say("Show mistakes only when asked"),
+                                .hint = say("Queens that break the rule are not ringed at once")});
     bool timed = frame.app.gardens().timer().is_on();
     if (toggle(frame,
                {.id = "garden-timer",
@@ -81,7 +80,7 @@ void draw_others(const Frame& frame) {
            .hint = say("Four, six or nine gardens of this kind on paper, with their solutions on "
                        "the next page")});
     if (const auto grade = choose_grade(frame, present.grade, "grade-",
-                                        say("Graded by the reasons that a garden needs"))) {
+                                        say("Graded by the reasoning that a garden needs"))) {
         GrowGarden wanted = present;
         wanted.grade = *grade;
         frame.give(wanted);

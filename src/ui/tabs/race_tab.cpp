@@ -84,7 +84,7 @@ void choose_fairness(const Frame& frame) {
              "At any moment all have taken the same number of steps");
     ImGui::SameLine(0, space);
     fairness(Fairness::time, "equal-time", "Equal time",
-             "All of them get the same computing time, as much as there is");
+             "All of them get equal shares of all the computing time there is");
     if (app.fairness() == Fairness::steps) {
         speed_slider(frame, ImGui::GetContentRegionAvail().x, first_race_speed);
     }

@@ -119,7 +119,8 @@ const Entry* choose_from(const Frame& frame, const SolverList& list, Typed& soug
         }
         const Entry* const first = first_about(sought.data());
         if (first == nullptr) {
-            text(frame, frame.fonts.text, frame.theme.quiet, say("No algorithm has these words."));
+            text(frame, frame.fonts.text, frame.theme.quiet,
+                 say("No algorithm matches these words."));
         }
         // The keyboard of a phone enters what was typed when it goes away, too.
         if (typing == Typing::entered && sought.front() != 0 && !frame.appearance.coarse_pointer) {

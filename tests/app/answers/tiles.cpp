@@ -43,6 +43,19 @@ TEST_CASE("within the bounds the formulas name the diagonals of every tile, and 
     }
 }
 
+TEST_CASE("in area 1 no r is too small for the formulas, in area 2 none is too large") {
+    for (int n = 1; n <= 9; ++n) {
+        for (int k = 0; k < n * n; ++k) {
+            for (const TileDiagonal& one : tiles_of(n, {k / n, k % n}).diagonals) {
+                for (const NamedTile& wrong : one.excluded) {
+                    if (one.area == TileArea::red) CHECK(wrong.r >= one.high);
+                    if (one.area == TileArea::green) CHECK(wrong.r < one.low);
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("tile 8 of a 4 x 4 board has the false neighbour 3 that the memo names") {
     const Tiles tiles = tiles_of(4, {2, 0});
     CHECK(tiles.tile == 8);

@@ -51,6 +51,7 @@ TEST_CASE("with a queen in every row the sum says whether every number can be th
         "Column + row of your queens, modulo 4, add up to 4, which leaves 0. Every number once "
         "would leave 2: some number appears twice, and two queens share a diagonal of the torus.");
     CHECK(words("n=5&q=1.3.5.2.4") ==
-          "Column + row of your queens, modulo 5, add up to 10, which leaves 0, as every number "
-          "once would.");
+          "Column + row of your queens, modulo 5, add up to 10, which leaves 0, as it would with "
+          "every number "
+          "once.");
 }

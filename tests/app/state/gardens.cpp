@@ -165,8 +165,7 @@ TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
     CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
 }
 
-TEST_CASE(
-    "a garden says that queens may not stand together, unless mistakes are shown only when asked") {
+TEST_CASE("a garden says that queens break its rule, unless mistakes are shown only when asked") {
     for (const bool quiet : {false, true}) {
         App app = in_garden();
         app.apply(BeQuiet{quiet});
@@ -175,7 +174,7 @@ TEST_CASE(
         app.poll(1);
         const auto said = requests_of<Announce>(app);
         REQUIRE_FALSE(said.empty());
-        const bool told = said.back().text == "1 pair of queens may not stand together.";
+        const bool told = said.back().text == "1 pair of queens breaks the rule.";
         CHECK(told != quiet);
     }
 }

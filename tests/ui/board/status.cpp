@@ -104,7 +104,7 @@ TEST_CASE(
     CHECK_FALSE(visitor.sees("undo-last"));
     REQUIRE(visitor.click("ask-completable"));
     visitor.look(20);
-    CHECK(says(visitor, "No 8 queens fit around these 3. Undo, or go on and see why."));
+    CHECK(says(visitor, "With these 3 in place, 8 cannot fit. Undo, or go on and see why."));
     take_back(visitor, 2);
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("where a task cannot be met any more, its hint says so and leads back"
     Visitor visitor("n=6&q=1.0.0.0.0.0&goal=solution", {}, 4);
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
-    CHECK(says(visitor, "No 6 queens fit around this one. Undo, or go on and see why."));
+    CHECK(says(visitor, "With this queen in place, 6 cannot fit. Undo, or go on and see why."));
     CHECK(visitor.sees("undo-last"));
 }
 
