@@ -114,8 +114,9 @@ export class Lesson {
         this.#tasks.offer(this.#host.ask('hint') ?? '', this.#active);
         if (met) this.#host.wish('do dismiss');
         const state = this.#state;
-        this.#parts.mine.hidden = !boardBefore(this.#progress.boards, state);
-        this.#parts.undo.hidden = !this.#before && boardOf(state) === boardOf(this.#after);
+        this.#parts.mine.hidden = this.#progress.boards.length === 0;
+        this.#parts.mine.disabled = !boardBefore(this.#progress.boards, state);
+        this.#parts.undo.disabled = !this.#before && boardOf(state) === boardOf(this.#after);
     }
 
     close() {
