@@ -105,3 +105,20 @@ test('no button moves under the finger when there is something to undo, or no bo
         await lab.close();
     }
 });
+
+test('a finger finds every button of a lesson, on a phone and on a tablet', async () => {
+    const tablet = { width: 1024, height: 768, touch: true };
+    for (const screen of [screens.phone, tablet]) {
+        const lab = await openLesson({ step: 2, screen });
+        await lab.ask('do put square=b1 piece=queen');
+        await lab.lesson.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+        await lab.lesson.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+        const buttons = await lab.lesson.getByRole('button').all();
+        assert.ok(buttons.length >= 9, `${buttons.length} buttons`);
+        for (const one of buttons) {
+            const { width, height } = await one.boundingBox();
+            assert.ok(width >= 44 && height >= 44, `${await one.innerText()}: ${width}x${height}`);
+        }
+        await lab.close();
+    }
+});
