@@ -2,6 +2,7 @@
 import { bareAddress } from './address.js';
 import { copy, send } from './copy_dialog.js';
 import { button, element } from './elements.js';
+import { forgetPupil, mayBeOne, sign, signedBy } from './handed_in.js';
 import { afreshButton } from './lesson_afresh.js';
 import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { recall, remember } from './memory.js';
@@ -49,17 +50,22 @@ export class HandIn {
     #link = element('input', { type: 'text', readOnly: true });
     #code = element('img', { className: 'code' });
     #told = element('p', { className: 'quiet grow' });
+    /** Said where the name is another one than the work was handed in with. */
+    #other = element('p');
+    /** Whose work it is, as far as is known. */
+    #by;
     #parts = element('div', { className: 'part' });
 
     /**
      * @param {object} does
      * @param {(question: string) => string} does.ask the program
      * @param {() => void} [does.beginAfresh] forgets what was done
-     * @param {{ lesson: string, title: string, tasks: import('./receipt.js').TaskDone[] }} work
+     * @param {import('./handed_in.js').Work} work
      */
     constructor(does, work) {
         this.#does = does;
         this.#work = { ...work, at: Math.floor(Date.now() / 1000) };
+        this.#by = signedBy(work);
         this.#make();
     }
 
@@ -71,11 +77,33 @@ export class HandIn {
     #make() {
         this.#name.value = recall('pupil');
         this.#name.addEventListener('input', () => void this.#pack());
+        this.#name.addEventListener('change', () => (this.#by ||= this.#typed));
         this.#told.setAttribute('role', 'status');
+        this.#other.setAttribute('role', 'status');
         this.#word();
         const retell = () => this.#retell();
         addEventListener('spoken', retell);
-        this.#dialog.addEventListener('close', () => removeEventListener('spoken', retell));
+        this.#dialog.addEventListener('close', () => {
+            removeEventListener('spoken', retell);
+            this.#sign();
+        });
+    }
+
+    get #typed() {
+        return this.#name.value.trim();
+    }
+
+    /** Whether something was done, so that another pupil would hand in what is not his. */
+    get #isBegun() {
+        return this.#does.beginAfresh && this.#work.tasks.some(({ state }) => state !== 'open');
+    }
+
+    /** The link was copied or sent, or the code was shown: the first name is kept. */
+    #sign() {
+        const name = this.#typed;
+        if (!name || !this.#isBegun || signedBy(this.#work)) return;
+        this.#by = name;
+        sign(this.#work, name);
     }
 
     /** Says everything anew, in the language that is spoken now; whoever types goes on typing. */
@@ -107,7 +135,12 @@ export class HandIn {
                 ' ',
                 said('Type your name, then send your teacher the link, or show the code.'),
             ),
-            element('label', { className: 'field' }, said('Your name'), this.#name),
+            element(
+                'div',
+                { className: 'field' },
+                element('label', { className: 'field' }, said('Your name'), this.#name),
+                this.#other,
+            ),
             this.#parts,
             ...this.#next(),
             element(
@@ -124,22 +157,30 @@ export class HandIn {
 
     /** Where something was done, the next pupil at this device begins afresh. */
     #next() {
-        const { beginAfresh } = this.#does;
-        if (!beginAfresh || this.#work.tasks.every(({ state }) => state === 'open')) return [];
+        if (!this.#isBegun) return [];
         const begins = afreshButton(() => {
+            this.#name.value = '';
             this.#dialog.close();
-            beginAfresh();
+            forgetPupil(this.#work);
+            this.#does.beginAfresh();
         });
         return [element('p', { className: 'quiet' }, said('For the next pupil:'), ' ', begins)];
     }
 
     async #pack() {
-        const name = this.#name.value.trim();
+        const name = this.#typed;
+        const isOther = this.#isBegun && this.#by && !mayBeOne(name, this.#by);
+        this.#other.textContent = isOther
+            ? said(
+                  'Somebody else? Begin afresh first: what has been done here is the work of {name}.',
+                  { name: this.#by },
+              )
+            : '';
         if (!name) this.#parts.hidden = true;
         remember('pupil', name);
         if (!name) return;
         const fragment = await packReceipt({ ...this.#work, name }).catch(() => '');
-        if (this.#name.value.trim() !== name) return;
+        if (this.#typed !== name) return;
         this.#parts.hidden = !fragment;
         if (!fragment) {
             this.#told.textContent = said(tooOld);
@@ -156,10 +197,12 @@ export class HandIn {
     }
 
     async #copy() {
+        this.#sign();
         this.#told.textContent = await copy(this.#link);
     }
 
     async #send() {
+        this.#sign();
         this.#told.textContent = await send(this.#link.value);
     }
 }

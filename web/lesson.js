@@ -4,6 +4,7 @@ import { Attempts } from './attempts.js';
 import { boardOf } from './board_keys.js';
 import { fillScreen } from './full_screen.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
+import { forgetPupil } from './handed_in.js';
 import { earlierWork } from './lesson_afresh.js';
 import { boardBefore, wantsTools } from './lesson_boards.js';
 import { readLesson } from './lesson_lines.js';
@@ -16,7 +17,6 @@ import { Progress, placeOf } from './lesson_progress.js';
 import { shareLesson } from './lesson_share.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText } from './lesson_text.js';
-import { remember } from './memory.js';
 import { lessonOf } from './my_lesson_file.js';
 import { said } from './said.js';
 
@@ -99,7 +99,7 @@ export class Lesson {
         this.#after = this.#state;
         this.#showStep(fresh);
         const afresh = () => this.#beginAfresh();
-        if (this.#attempts.begun) this.#parts.article.prepend(earlierWork(this.#done, afresh));
+        if (this.#attempts.begun) this.#parts.article.prepend(earlierWork(this.#work, afresh));
         this.#greet();
     }
 
@@ -114,8 +114,9 @@ export class Lesson {
         this.#tasks.offer(this.#host.ask('hint') ?? '', this.#active);
         if (met) this.#host.wish('do dismiss');
         const state = this.#state;
-        this.#parts.mine.hidden = !boardBefore(this.#progress.boards, state);
-        this.#parts.undo.hidden = !this.#before && boardOf(state) === boardOf(this.#after);
+        this.#parts.mine.hidden = this.#progress.boards.length === 0;
+        this.#parts.mine.disabled = !boardBefore(this.#progress.boards, state);
+        this.#parts.undo.disabled = !this.#before && boardOf(state) === boardOf(this.#after);
     }
 
     close() {
@@ -263,21 +264,21 @@ export class Lesson {
         this.#mark(null);
     }
 
-    get #done() {
-        return doneIn(this.#attempts, tasksOf(this.#lesson.steps));
+    get #work() {
+        const { title, steps } = this.#lesson;
+        return { lesson: this.#name, title, tasks: doneIn(this.#attempts, tasksOf(steps)) };
     }
 
     /** What was done in all tasks, by whatever name the pupil types. */
     handIn() {
         const does = { ...this.#host, beginAfresh: () => this.#beginAfresh() };
-        const work = { lesson: this.#name, title: this.#lesson.title, tasks: this.#done };
-        new HandIn(does, work).show();
+        new HandIn(does, this.#work).show();
     }
 
     /** For another pupil: nothing of the one before is left. */
     #beginAfresh() {
         this.#attempts.forget();
-        remember('pupil', '');
+        forgetPupil(this.#work);
         this.#progress.beginAfresh();
         this.#after = this.#state;
         this.#showStep(true);

@@ -15,11 +15,11 @@ export function afreshButton(act) {
 }
 
 /**
- * @param {import('./receipt.js').TaskDone[]} tasks of a lesson that was worked on before
+ * @param {import('./handed_in.js').Work} work on a lesson that was opened before
  * @param {() => void} act forgets what was done
  * @returns {HTMLElement} what says so
  */
-export function earlierWork(tasks, act) {
+export function earlierWork({ tasks }, act) {
     const met = tasks.filter(({ state }) => state === 'met').length;
     const holes = { met, count: tasks.length };
     const words = said('Already solved: {met} of {count}.', holes);

@@ -163,8 +163,8 @@ export class LessonMaker {
             'div',
             { className: 'fields' },
             field(said('Heading'), heading, card.heading, change('heading')),
-            area(words, 'words', 2),
-            area(said('Answer, hidden at first; it may stay empty'), 'answer', 1),
+            area(words, 'words', 3),
+            area(said('Answer, hidden at first; it may stay empty'), 'answer', 2),
         );
         return element(
             'li',
@@ -275,5 +275,6 @@ export class LessonMaker {
         showSvg(this.#code, svg);
         const copied = await copy(this.#link);
         this.#told.replaceChildren(titleOf(link.length), element('br'), copied);
+        (svg ? this.#code : this.#link).scrollIntoView({ block: 'nearest' });
     }
 }

@@ -27,7 +27,8 @@ export function showPanel({ title, language }, does) {
     const share = button(said('Share'), does.share, 'plain');
     const print = button(said('Print'), does.print, 'plain');
     const edit = does.edit ? [button(said('Edit'), does.edit, 'plain')] : [];
-    const inBar = [undo, mine, handIn, share, print, ...edit, tools];
+    // The last two come and go, and nothing moves for it.
+    const inBar = [handIn, share, print, ...edit, tools, undo, mine];
     const bar = element('div', { className: 'tools' }, ...inBar);
     const foot = element('footer', {}, back, place, next);
     parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, heading, article, bar);

@@ -36,7 +36,7 @@ export function keepOwn(text) {
 /**
  * @param {string} kind
  * @param {string} lesson
- * @param {object} what is kept of it from now on; where it cannot be, that is said
+ * @param {unknown} [what] is kept of it from now on, or nothing; where it cannot be, that is said
  */
 export function keepOf(kind, lesson, what) {
     const others = Object.entries(keptOf(kind)).filter(([other]) => other !== lesson);

@@ -76,3 +76,49 @@ test('a task that begins with a mistake says nothing before anything was tried',
     await lab.lesson.getByRole('button', { name: 'Check' }).click();
     await lab.lesson.getByText(/^Not yet/).waitFor();
 });
+
+test('no button moves under the finger when there is something to undo, or no board to go back to', async () => {
+    for (const screen of [screens.laptop, screens.phone]) {
+        const lab = await openLesson({ link: 'n=5&q=1.3.5.2.4', screen });
+        const named = (name) => lab.lesson.getByRole('button', { name, exact: true });
+        const place = (name) =>
+            named(name).evaluate((one) => {
+                const [button, row] = [one, one.parentElement].map((o) =>
+                    o.getBoundingClientRect(),
+                );
+                return [name, button.x - row.x, button.y - row.y];
+            });
+        const places = () => Promise.all(['Hand in', 'Share', 'Print', 'All tools'].map(place));
+        await named('Next').click();
+        await lab.until('state', /n=4/);
+        await named('Back to my board').waitFor();
+        assert.equal(await named('Undo').isVisible(), false);
+        const before = await places();
+        const back = await place('Back to my board');
+        await lab.ask('do put square=b1 piece=queen');
+        await named('Undo').waitFor();
+        assert.deepEqual(await place('Back to my board'), back);
+        await named('Back to my board').click();
+        await lab.until('state', /n=5&q=1.3.5.2.4/);
+        await named('Back to my board').waitFor({ state: 'hidden' });
+        assert.deepEqual(await places(), before);
+        await lab.close();
+    }
+});
+
+test('a finger finds every button of a lesson, on a phone and on a tablet', async () => {
+    const tablet = { width: 1024, height: 768, touch: true };
+    for (const screen of [screens.phone, tablet]) {
+        const lab = await openLesson({ step: 2, screen });
+        await lab.ask('do put square=b1 piece=queen');
+        await lab.lesson.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+        await lab.lesson.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+        const buttons = await lab.lesson.getByRole('button').all();
+        assert.ok(buttons.length >= 9, `${buttons.length} buttons`);
+        for (const one of buttons) {
+            const { width, height } = await one.boundingBox();
+            assert.ok(width >= 44 && height >= 44, `${await one.innerText()}: ${width}x${height}`);
+        }
+        await lab.close();
+    }
+});

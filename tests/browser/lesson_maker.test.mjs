@@ -248,6 +248,24 @@ test('a whole lesson is one link, whose length and code are shown', async () => 
     await pupil.until('state', /n=5&q=1.3.5.2.4/);
 });
 
+test('a sentence of a lesson is read whole, and its buttons stay in sight', async () => {
+    const lab = await withLesson(screens.laptop);
+    const words = lab.board(0).getByLabel(/^What is to be seen/);
+    await words.fill('Look at [these five], of which none attacks another one. '.repeat(3));
+    const [inner, outer] = await words.evaluate((area) => [area.scrollWidth, area.clientWidth]);
+    assert.ok(inner <= outer, `${inner} in ${outer}`);
+    await press(lab, 'Copy as a link');
+    await lab.maker.getByText(/in a link of \d+ characters/).waitFor();
+    const { bottom } = await lab.maker.evaluate((one) => one.getBoundingClientRect());
+    for (const name of ['Try it', 'Copy as a link', 'Close']) {
+        const { y, height } = await lab.maker.getByRole('button', { name }).boundingBox();
+        assert.ok(y > 0 && y + height <= bottom, `${name}: ${y} above ${bottom}`);
+    }
+    const link = await lab.maker.getByLabel('Link to the whole lesson').boundingBox();
+    const foot = await lab.maker.getByRole('button', { name: 'Try it' }).boundingBox();
+    assert.ok(link.y + link.height <= foot.y, `${link.y} and ${foot.y}`);
+});
+
 test('a lesson that is made stays here, and is found among the lessons', async () => {
     const lab = await withLesson();
     await lab.board(0).getByLabel('Heading').fill('Kept');

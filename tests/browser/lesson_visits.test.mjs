@@ -128,3 +128,34 @@ test('nobody is led back to a board of the lesson that he has not made', async (
     await lab.rest();
     assert.equal(await back.isVisible(), false);
 });
+
+test('whoever puts another name to work that was handed in reads whose it is, and may', async () => {
+    const lab = await solved();
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    const name = dialog.getByRole('textbox', { name: 'Your name' });
+    const told = dialog.getByText('what has been done here is the work of Ada.');
+    await press(lab, 'Hand in');
+    await name.fill('Ada');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await press(lab, 'Hand in');
+    await name.fill('Ada B.');
+    assert.equal(await told.count(), 0);
+    await name.fill('Ben');
+    await told.waitFor();
+    await dialog.getByRole('textbox', { name: 'Link to hand in' }).waitFor();
+
+    await open(lab, '?lesson=eight');
+    await press(lab, 'Hand in');
+    await told.waitFor();
+    await dialog.getByRole('button', { name: 'Begin afresh' }).click();
+    await dialog.getByRole('button', { name: 'Forget what was done here?' }).click();
+    await press(lab, 'Next');
+    await lab.until('state', /n=4/);
+    for (const square of solution) await lab.click(`square ${square}`);
+    await lab.lesson.getByText(/Well done: the task is met/).waitFor();
+    await press(lab, 'Hand in');
+    await name.fill('Ben');
+    await dialog.getByRole('textbox', { name: 'Link to hand in' }).waitFor();
+    assert.equal(await dialog.getByText('Somebody else?').count(), 0);
+    assert.deepEqual(lab.complaints, []);
+});
