@@ -151,7 +151,7 @@ Cut cut_to(const ImDrawList& list, const ui::Area& area) {
     return cut;
 }
 
-/// The texture of the letters, and where the shader is told whether it paints with that.
+/// The texture of the letters, and where the shader learns whether it paints with that.
 struct Letters {
     unsigned texture = 0;
     int uniform = 0;

@@ -118,7 +118,7 @@ class SeenBefore {
     /// then stays, and is undone one by one.
     bool close_run(const Seen& now) {
         const Board cleared = present_.on.board;
-        auto drawn = std::vector{present_.drawings};
+        std::vector<std::vector<Drawing>> drawn{present_.drawings};
         while (present_.on.board == cleared && !undo_.empty()) {
             redo_.push_back(std::exchange(present_, undo_.back()));
             redo_.back().run = false;

@@ -86,7 +86,8 @@ std::string in_vain(int queens, int placed) {
     return say(
         placed == 1
             ? Sentence("With this queen in place, {n} cannot fit. Undo, or go on and see why.")
-            : Sentence("With these {placed} in place, {n} cannot fit. Undo, or go on and see why."),
+            : Sentence("With these {placed} in place, {n} queens cannot fit. Undo, or go on and "
+                       "see why."),
         {{"n", queens}, {"placed", placed}});
 }
 

@@ -99,7 +99,8 @@ TEST_CASE("where no solution is left, a hint and an answer say so kindly") {
     const Hint hint = hint_at(room, board_in("n=8&q=0.0.0.4.6.0.5.0"), 8);
     CHECK(hint.in_vain);
     CHECK(hint.stage == HintStage::none);
-    CHECK(hint.sentence == "With these 3 in place, 8 cannot fit. Undo, or go on and see why.");
+    CHECK(hint.sentence ==
+          "With these 3 in place, 8 queens cannot fit. Undo, or go on and see why.");
     CHECK(answer_on("n=4&q=1.0.0.0", 4) ==
           "With this queen in place, 4 cannot fit. Undo, or go on and see why.");
     CHECK(answer_on("n=8&q=0.0.0.4.0.0.0.0", 8) == "Yes, all 8 queens still fit.");

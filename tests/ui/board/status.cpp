@@ -104,7 +104,7 @@ TEST_CASE(
     CHECK_FALSE(visitor.sees("undo-last"));
     REQUIRE(visitor.click("ask-completable"));
     visitor.look(20);
-    CHECK(says(visitor, "With these 3 in place, 8 cannot fit. Undo, or go on and see why."));
+    CHECK(says(visitor, "With these 3 in place, 8 queens cannot fit. Undo, or go on and see why."));
     take_back(visitor, 2);
 }
 
