@@ -25,16 +25,19 @@ const locksHeld = () =>
 
 /**
  * @param {LockOptions} options
- * @returns {Promise<(() => void) | null>} gives the lock back; null where another page has it
+ * @returns {Promise<(() => void) | null>} gives the lock back; null where another page has it; rejected
+ *     where it is to be had at once and the browser does not say whether it is
  */
 async function take(options) {
     const free = () => {};
     // This browser has no locks to give.
     if (!(await locksHeld())) return free;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+        let late = null;
+        if (options.ifAvailable) setTimeout(() => reject((late = new Error(lock))), patience.locks);
         navigator.locks
             .request(lock, options, (granted) => {
-                if (granted) return new Promise((release) => resolve(release));
+                if (granted && !late) return new Promise((release) => resolve(release));
                 return resolve(null);
             })
             .catch(() => resolve(free));
