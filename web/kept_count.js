@@ -7,7 +7,7 @@
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
 // later, be it that the page before took its time or that the owner was closed.
 import { word } from './command.js';
-import { putAside, read, write } from './texts.js';
+import { putAside, read, within, write } from './texts.js';
 
 const lock = 'queens-lab/count';
 /** Milliseconds: for what the visitor waits for at the start, and for any answer about locks. */
@@ -18,10 +18,10 @@ export const keeping = { kept: 0, refused: 1, elsewhere: 2 };
 
 /** @returns {Promise<string[]>} the locks that pages hold; nothing if the browser gives no answer */
 const locksHeld = () =>
-    Promise.race([
+    within(
+        patience.locks,
         navigator.locks?.query().then(({ held }) => held.map(({ name }) => name)),
-        new Promise((resolve) => setTimeout(resolve, patience.locks)),
-    ]).catch(() => undefined);
+    ).catch(() => undefined);
 
 /**
  * @param {LockOptions} options
@@ -32,15 +32,18 @@ async function take(options) {
     const free = () => {};
     // This browser has no locks to give.
     if (!(await locksHeld())) return free;
-    return new Promise((resolve, reject) => {
-        let late = null;
-        if (options.ifAvailable) setTimeout(() => reject((late = new Error(lock))), patience.locks);
+    const taken = new Promise((resolve) => {
         navigator.locks
             .request(lock, options, (granted) => {
-                if (granted && !late) return new Promise((release) => resolve(release));
+                if (granted) return new Promise((release) => resolve(release));
                 return resolve(null);
             })
             .catch(() => resolve(free));
+    });
+    if (!options.ifAvailable) return taken;
+    return within(patience.locks, taken).catch((late) => {
+        void taken.then((release) => release?.());
+        throw late;
     });
 }
 

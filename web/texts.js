@@ -16,9 +16,9 @@ const patience = { read: 10_000, write: 5000 };
  * @param {Promise<T>} promise
  * @returns {Promise<T>} the same, but rejected when the time is over
  */
-function within(time, promise) {
+export function within(time, promise) {
     const late = new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('The database does not answer.')), time);
+        setTimeout(() => reject(new Error('The browser does not answer.')), time);
     });
     return Promise.race([promise, late]);
 }
