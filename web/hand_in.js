@@ -2,7 +2,7 @@
 import { bareAddress } from './address.js';
 import { copy, send } from './copy_dialog.js';
 import { button, element } from './elements.js';
-import { forgetPupil, mayBeOne, sign, signedBy } from './handed_in.js';
+import { mayBeOne, sign, signedBy } from './handed_in.js';
 import { afreshButton } from './lesson_afresh.js';
 import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { recall, remember } from './memory.js';
@@ -158,10 +158,9 @@ export class HandIn {
     /** Where something was done, the next pupil at this device begins afresh. */
     #next() {
         if (!this.#isBegun) return [];
-        const begins = afreshButton(() => {
+        const begins = afreshButton(this.#work, () => {
             this.#name.value = '';
             this.#dialog.close();
-            forgetPupil(this.#work);
             this.#does.beginAfresh();
         });
         return [element('p', { className: 'quiet' }, said('For the next pupil:'), ' ', begins)];

@@ -4,7 +4,6 @@ import { Attempts } from './attempts.js';
 import { boardOf } from './board_keys.js';
 import { fillScreen } from './full_screen.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
-import { forgetPupil } from './handed_in.js';
 import { earlierWork } from './lesson_afresh.js';
 import { boardBefore, wantsTools } from './lesson_boards.js';
 import { readLesson } from './lesson_lines.js';
@@ -278,7 +277,6 @@ export class Lesson {
     /** For another pupil: nothing of the one before is left. */
     #beginAfresh() {
         this.#attempts.forget();
-        forgetPupil(this.#work);
         this.#progress.beginAfresh();
         this.#after = this.#state;
         this.#showStep(true);
