@@ -47,7 +47,12 @@ async function embed({ sandbox, prepare } = {}) {
         );
         return heard.jsonValue();
     };
-    return { page, frame, ready, ask, close: () => context.close() };
+    const close = async () => {
+        // What is still fetched for the frame would be fetched by a context that is gone.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+    };
+    return { page, frame, ready, ask, close };
 }
 
 test('whoever types in a page keeps the keyboard when a board in it has started', async () => {
