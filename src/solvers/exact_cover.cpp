@@ -236,6 +236,7 @@ void ExactCover::add_lines(Insight& insight) const {
             line.squares.push_back(square_name(square, table_->lines.size));
             if (line.chosen) insight.grounds.push_back({GroundKind::domain, square});
         }
+        line.tried = line.squares.empty() && links_.size(item) > 0;
         open.lines.push_back(std::move(line));
     }
     insight.picture = {open, say("The lines that still need a queen, each with its options: the "

@@ -75,6 +75,8 @@ struct OpenLines {
         std::string line;
         std::vector<std::string> squares{};
         bool chosen = false;
+        /// Whether it had squares, all of which have been tried.
+        bool tried = false;
 
         friend bool operator==(const Item&, const Item&) = default;
     };

@@ -115,6 +115,21 @@ TEST_CASE("a queen that is taken off leaves as options those of her line that co
     CHECK(search->insight().facts[3] == Fact{"options left", "15 of 16"});
 }
 
+TEST_CASE("a line whose options have all been tried is told from one that has none") {
+    const auto search = solver().start(problem_of(Board({8, 8})), {{1}, 0});
+    Tally tally;
+    search->run(6, tally);
+    const OpenLines::Item dead = picture_of<OpenLines>(search->insight()).lines.front();
+    CHECK(dead.line == "column f");
+    CHECK(dead.squares.empty());
+    CHECK_FALSE(dead.tried);
+    search->run(34, tally);
+    const OpenLines::Item tried = picture_of<OpenLines>(search->insight()).lines.front();
+    CHECK(tried.line == "row 6");
+    CHECK(tried.squares.empty());
+    CHECK(tried.tried);
+}
+
 TEST_CASE("boards with more squares than links can be kept for their queens are refused") {
     CHECK(solver().refuse(problem_of(Board({65, 65}))).ends_with("."));
     CHECK(solver().refuse(problem_of(Board({64, 64}))).empty());

@@ -81,13 +81,16 @@ Insight deciding_thoughts(const Player& player) {
     if (!last || player.done()) return thoughts;
     const bool repairs = player.entry().kind == SolverKind::repairs;
     if (!repairs && last->kind == EventKind::remove) {
-        const Insight& before = player.insight_before();
-        thoughts.grounds = before.grounds;
+        // Lines that are listed with their squares are those that the step has left.
+        if (!std::holds_alternative<OpenLines>(thoughts.picture.shown)) {
+            const Insight& before = player.insight_before();
+            thoughts.grounds = before.grounds;
+            thoughts.numbers = before.numbers;
+            thoughts.numbers_mean = before.numbers_mean;
+            thoughts.marks = before.marks;
+        }
         std::erase_if(thoughts.grounds,
                       [](const Ground& ground) { return ground.kind == GroundKind::domain; });
-        thoughts.numbers = before.numbers;
-        thoughts.numbers_mean = before.numbers_mean;
-        thoughts.marks = before.marks;
     }
     if (repairs && last->kind == EventKind::place) add_counts(thoughts, player.insight_before());
     return thoughts;

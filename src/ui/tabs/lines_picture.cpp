@@ -18,6 +18,7 @@ constexpr float left_of_row = 8;
 constexpr float name_space = 14;
 
 std::string squares_of(const OpenLines::Item& line) {
+    if (line.tried) return say("all tried");
     return line.squares.empty() ? say("no square left") : joined(line.squares, " ");
 }
 
@@ -63,7 +64,8 @@ float draw_open_line(const Frame& frame, const OpenLines::Item& line, ImVec2 low
     words_at(frame, font, {low.x + left_of_row, top}, line.chosen ? theme.ink : theme.quiet,
              line.line, wrap);
     words_at(frame, font, {low.x + std::max(left, left_of_row), top + below},
-             line.squares.empty() ? theme.wrong : theme.ink, squares, left > 0 ? 0 : wrap);
+             line.squares.empty() && !line.tried ? theme.wrong : theme.ink, squares,
+             left > 0 ? 0 : wrap);
     return height;
 }
 

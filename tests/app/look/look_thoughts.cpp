@@ -69,6 +69,20 @@ TEST_CASE("no square is to be tried beside a piece that is taken off since none 
     }
 }
 
+TEST_CASE("a square is called covered only while a queen that covers it stands") {
+    App app = app_at("n=8&a=exact_cover&i=0");
+    std::size_t taken_off = 0;
+    for (int step = 0; step < 60; ++step) {
+        app.apply(StepBy{1});
+        INFO("step " << app.player()->step());
+        if (app.player()->last()->kind == EventKind::remove) ++taken_off;
+        for (const Square square : marked(look_of(app), MarkKind::note)) {
+            CHECK_FALSE(pieces_attacking(app.board(), square).empty());
+        }
+    }
+    CHECK(taken_off > 0);
+}
+
 TEST_CASE("free squares outside the chosen line are named beside those to be tried next") {
     const auto words = [](const char* link) {
         std::vector<std::string> said;
