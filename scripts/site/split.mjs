@@ -4,13 +4,15 @@
 //     node scripts/site/split.mjs PROGRAM.WASM MAP.TXT LIST.TXT WASM-SPLIT FIRST.WASM REST.WASM
 //
 // PROGRAM.WASM still has the names of its functions. What the list names and the program lacks is
-// left out; what the list lacks is in the rest, but for what scripts/site/first_part.mjs adds. MAP.TXT
+// left out; what the list lacks is in the rest, but for what scripts/site/first_part.mjs adds. Each part
+// has its functions in an order of its own, see scripts/site/order.mjs. MAP.TXT
 // is the linker's, by which scripts/site/literals.mjs finds the texts that come with the rest.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { firstPart } from './first_part.mjs';
 import { parted, placeOfLiterals } from './literals.mjs';
+import { putInOrder } from './order.mjs';
 import { namesOf, sizesOf, stamped } from './wasm_file.mjs';
 
 const [program, map, list, wasmSplit, first, rest] = process.argv.slice(2);
@@ -31,14 +33,18 @@ const kept = sizes
     .filter((name, i) => isFirst(name, sizes[i]));
 const keptList = `${first}.txt`;
 writeFileSync(keptList, kept.map((name) => `${escaped(name)}\n`).join(''));
-execFileSync(wasmSplit, [
-    '--split',
+const features = [
     ...['--enable-bulk-memory', '--enable-mutable-globals', '--enable-sign-ext'],
     ...['--enable-nontrapping-float-to-int', '--enable-simd', '--enable-reference-types'],
+];
+execFileSync(wasmSplit, [
+    '--split',
+    ...features,
     ...['--import-namespace', 'primary', '--placeholder-namespace', 'placeholder'],
     ...['--keep-funcs', `@${keptList}`, program, '-o1', first, '-o2', rest],
 ]);
 rmSync(keptList);
+for (const part of [first, rest]) putInOrder(part, features, wasmSplit);
 const parts = [first, rest].map((part) => readFileSync(part));
 const place = placeOfLiterals(readFileSync(map, 'utf8'));
 const [firstBytes, restBytes] = place ? parted(...parts, place) : parts;
