@@ -190,7 +190,7 @@ void App::receive(std::string_view line, double now) {
             program_->complain(say(begins ? Sentence("The count could not begin. {why}")
                                           : Sentence("The count had to pause. {why}"),
                                    {{"why", why}}));
-            program_->notice->of_pause = true;
+            program_->notice->until = Until::count_goes_on;
         }
     }
 }

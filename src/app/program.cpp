@@ -241,6 +241,7 @@ void Program::settle() {
                    {{"step", *missed}, {"last", *state.step}}));
     }
     hints.keep_to(board(), state.marks, state.regions);
+    if (!hints.explained()) take_back(Until::explanation_ends);
     proof.keep_to(marked_board());
 }
 

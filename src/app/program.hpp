@@ -118,9 +118,9 @@ struct Program {
 
     void complain(std::string text) { notice = Notice{std::move(text), true, {}}; }
     void remark(std::string text) { notice = Notice{std::move(text), false, {}}; }
-    /// Takes back why the count had to pause.
-    void forget_pause() {
-        if (notice && notice->of_pause) notice.reset();
+    /// Takes back a notice that this makes untrue.
+    void take_back(Until event) {
+        if (notice && notice->until == event) notice.reset();
     }
 
   private:

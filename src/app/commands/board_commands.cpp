@@ -30,6 +30,7 @@ void claim(Program& program, Square square) {
 bool may_change(Program& program) {
     if (!program.hints.explained()) return true;
     program.remark(say("This board belongs to the explanation. Go back to your own first."));
+    program.notice->until = Until::explanation_ends;
     return false;
 }
 

@@ -23,14 +23,14 @@ void start(Program& program, const StartCount&) {
     if (std::string refusal = refuse(task); !refusal.empty()) {
         return program.complain(std::move(refusal));
     }
-    program.forget_pause();
+    program.take_back(Until::count_goes_on);
     program.count.start(task, program.now);
 }
 
 void pause_count(Program& program, const PauseCount&) { program.count.pause(); }
 
 void go_on(Program& program, const ContinueCount&) {
-    program.forget_pause();
+    program.take_back(Until::count_goes_on);
     program.count.go_on(program.now);
 }
 

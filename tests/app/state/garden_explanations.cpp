@@ -88,6 +88,8 @@ TEST_CASE("who follows a step of an explanation goes on, and its board is nobody
         CHECK(app.notice()->text ==
               "This board belongs to the explanation. Go back to your own first.");
     }
+    app.apply(EndExplanation{});
+    CHECK_FALSE(app.notice());
 }
 
 TEST_CASE("an explained garden of a day is not taken for one that somebody has solved") {
