@@ -140,7 +140,8 @@ bool App::poll(double now, double budget) {
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
     busy_ = moves || seeks || racing();
-    return busy_ || gardens().timer().is_running();
+    const bool counts = program_->count.look(now);
+    return busy_ || counts || gardens().timer().is_running();
 }
 
 /// Finds the answer to what was asked about the board, which is announced; returns whether that
@@ -178,8 +179,9 @@ void App::measure_speed() {
 }
 
 double App::rest() const {
-    if (!busy_ && gardens().timer().is_running()) return gardens().timer().rest();
-    return racing() ? 0 : program_->solve.rest(speed());
+    if (busy_) return racing() ? 0 : program_->solve.rest(speed());
+    constexpr double longest = 1;
+    return gardens().timer().is_running() ? gardens().timer().rest() : longest;
 }
 
 void App::receive(std::string_view line, double now) {

@@ -69,13 +69,18 @@ CountRun::CountRun(Ledger ledger, int workers, double seconds)
     : ledger_(std::move(ledger)),
       task_(ledger_.jobs().front().task),
       workers_(workers),
-      seconds_(seconds) {
+      seconds_(seconds),
+      answered_(seconds) {
     if (ledger_.complete()) finish();
 }
 
 void CountRun::pause() {
     running_ = false;
     out_.clear();
+}
+
+void CountRun::look(double now) {
+    if (running_) seconds_ = std::max(seconds_, now - started_);
 }
 
 void CountRun::go_on(double now) {
@@ -130,7 +135,7 @@ double CountRun::remaining() const {
     if (done_here < 0.02) return -1;
     double weight = 0;
     for (const Job* job : jobs_at_hand()) weight += static_cast<double>(job->weight);
-    return seconds_ * ledger_.share_of(weight) / done_here;
+    return answered_ * ledger_.share_of(weight) / done_here;
 }
 
 std::vector<std::string> CountRun::lines_to_post() {
@@ -146,7 +151,8 @@ std::vector<std::string> CountRun::lines_to_post() {
 
 std::string CountRun::answer(std::string_view line, double now) {
     if (!running_) return {};
-    seconds_ = now - started_;
+    look(now);
+    answered_ = seconds_;
     const auto answer = read_answer(line);
     if (const auto* failure = std::get_if<Failure>(&answer)) return give_back(*failure);
     const auto& result = std::get<Result>(answer);

@@ -37,8 +37,10 @@ class CountRun {
     [[nodiscard]] const std::optional<SymmetricCounts>& symmetric() const { return symmetric_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool paused() const { return !running_ && !ledger_.complete(); }
-    /// Seconds from the start to the latest answer, without pauses.
+    /// Seconds from the start to the latest answer or look, without pauses.
     [[nodiscard]] double seconds() const { return seconds_; }
+    /// Looks at the clock while it counts: answers may be minutes apart.
+    void look(double now);
     /// Expected seconds to the end of what is to be done here, by the work done here so far;
     /// negative while too little is known.
     [[nodiscard]] double remaining() const;
@@ -77,6 +79,8 @@ class CountRun {
     Task task_;
     int workers_;
     double seconds_ = 0;
+    /// The same from the start to the latest answer.
+    double answered_ = 0;
     bool running_ = false;
     /// When the count would have started if it had never paused.
     double started_ = 0;

@@ -177,6 +177,12 @@ void CountRoom::look_at(const Task& task) {
     }
 }
 
+bool CountRoom::look(double now) {
+    if (!is<Counting>()) return false;
+    run_->look(now);
+    return true;
+}
+
 std::string CountRoom::receive(std::string_view line, double now) {
     return std::visit([&](auto& mode) { return take(mode, line, now); }, mode_);
 }

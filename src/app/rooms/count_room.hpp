@@ -71,6 +71,9 @@ class CountRoom {
     /// running.
     void look_at(const Task& task);
 
+    /// Looks at the clock; returns whether the time of a count goes on.
+    bool look(double now);
+
     /// Takes a line of a worker's answer. Returns why, as a sentence, if the count had to pause or
     /// could not begin.
     std::string receive(std::string_view line, double now);

@@ -20,8 +20,20 @@ namespace queens::ui {
 
 namespace {
 
-std::string remaining_time(const CountRun& run) {
-    const double remaining = run.remaining();
+/// How many seconds a count will take on this machine, once both have been looked at.
+std::optional<double> expected_seconds(const App& app, const Task& task) {
+    const auto estimate = app.count_room().estimate(task);
+    const auto slowness = app.count_room().slowness(task);
+    if (!estimate || !slowness) return std::nullopt;
+    return estimate->seconds / app.workers() * *slowness;
+}
+
+/// By what was counted here; as expected while that is too little and nobody else takes part.
+std::string remaining_time(const App& app, const CountRun& run) {
+    double remaining = run.remaining();
+    const auto expected = expected_seconds(app, run.task());
+    if (remaining < 0 && expected && run.alone() && run.share() == WorkShare{})
+        remaining = *expected - run.seconds();
     if (remaining >= 0) return say("about {time}", {{"time", duration(remaining)}});
     return run.paused() ? say("not known yet") : say("being measured");
 }
@@ -33,7 +45,7 @@ void show_progress(const Frame& frame, const CountRun& run) {
     row(frame, say(Sentence("Done", "how much of a count")), percent(progress), theme.ink);
     row(frame, say("Solutions so far"), grouped(run.ledger().count()), theme.ink);
     row(frame, say("Time"), duration(run.seconds()), theme.ink);
-    row(frame, say("Remaining"), remaining_time(run), theme.ink);
+    row(frame, say("Remaining"), remaining_time(frame.app, run), theme.ink);
 }
 
 /// What a paused count waits for, and whether it outlasts the page.
@@ -105,6 +117,11 @@ void tell_effort(const Frame& frame, const CountRun& run) {
     if (const auto rate = run.alone() ? rate_of(nodes, run.seconds()) : std::nullopt) {
         row(frame, say("Positions per second"), grouped(*rate), ink);
     }
+    if (nodes > 0 && run.ledger().count() > nodes) {
+        note(frame,
+             "Fewer positions than solutions: one position can stand for many of them, such as "
+             "their mirror images.");
+    }
 }
 
 std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts>& symmetric) {
@@ -161,15 +178,14 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
     // While a worker estimates, nothing stands here: most counts have nothing to be said, and the
     // button below must not move away from a click.
     if (!estimate || !is_worth_saying(*estimate, frame.app.workers())) return;
-    const auto slowness = frame.app.count_room().slowness(forecast.task);
-    if (!slowness) {
+    const auto seconds = expected_seconds(frame.app, forecast.task);
+    if (!seconds) {
         say_quietly(frame, "Measuring how fast this machine counts \xE2\x80\xA6");
         return;
     }
-    const double seconds = estimate->seconds / frame.app.workers() * *slowness;
     paragraph(frame, frame.fonts.text,
-              seconds > too_long_for_a_page ? frame.theme.wrong : frame.theme.quiet,
-              time_to_count(forecast.task, seconds));
+              *seconds > too_long_for_a_page ? frame.theme.wrong : frame.theme.quiet,
+              time_to_count(forecast.task, *seconds));
 }
 
 /// Where fewer queens fit than are asked for: how many do, and in how many ways.
@@ -246,7 +262,10 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     } else if (!run || run->ledger().complete()) {
         offer_count(frame, memory, forecast);
     } else if (run->task() != forecast.task) {
-        say_quietly(frame, "Only one count can run at a time. The one below has to end first.");
+        say_quietly(
+            frame,
+            "Only one count can run at a time. Let the one below end, or save it as a file, to "
+            "go on with it later, and discard it.");
     }
     if (run) {
         // On a small screen the button is above all that one sees of the count.

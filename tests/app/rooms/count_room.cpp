@@ -75,6 +75,31 @@ TEST_CASE("a count on a page out of sight shows the time it really took") {
     CHECK(app.counting()->seconds() == 7);
 }
 
+TEST_CASE("a count whose first queens take long says how long it has been at work") {
+    App app(1);
+    app.poll(100);
+    app.apply(StartCount{});
+    CHECK(app.poll(115));
+    CHECK(app.counting()->seconds() == 15);
+    CHECK(app.rest() <= 1);
+    app.apply(PauseCount{});
+    CHECK_FALSE(app.poll(120));
+    CHECK(app.counting()->seconds() == 15);
+}
+
+TEST_CASE("what a count still takes is told by its answers, not by how long the next one takes") {
+    App app(1);
+    app.apply(Resize{{8, 8}});
+    app.poll(10);
+    app.apply(StartCount{});
+    const auto jobs = requests_of<PostJob>(app);
+    for (std::size_t i = 0; i < 5; ++i) app.receive(serve(jobs[i].line), 11);
+    const double remaining = app.counting()->remaining();
+    REQUIRE(remaining > 0);
+    app.poll(30);
+    CHECK(app.counting()->remaining() == remaining);
+}
+
 TEST_CASE("a count pauses with a sentence when a job fails for good") {
     App app(1);
     app.apply(StartCount{});

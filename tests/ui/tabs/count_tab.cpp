@@ -117,6 +117,18 @@ TEST_CASE("a count of more than a minute is discarded by a second press alone") 
     CHECK_FALSE(visitor.app.counting());
 }
 
+TEST_CASE("that one position may stand for many solutions is said where there are fewer of them") {
+    const auto said = [](const char* link) {
+        Visitor visitor(link, {1366, 1200});
+        REQUIRE(visitor.click("count"));
+        work(visitor.app, 1);
+        visitor.look(3);
+        return reads(visitor, "one position can stand for many of them");
+    };
+    CHECK(said("n=13&t=torus&room=count"));
+    CHECK_FALSE(said("n=8&room=count"));
+}
+
 TEST_CASE("whether the queens on the board are kept is asked where a count begins") {
     Visitor visitor("n=8&room=count");
     CHECK_FALSE(visitor.sees("keep-queens"));
