@@ -46,6 +46,20 @@ std::string solved_sentence(const Board& board, int queens) {
     return say("Solved: {count} queens, and no more fit without an attack.", {{"count", queens}});
 }
 
+/// How many pieces attack each other, and the lowest that do. `brief` leaves those out.
+void tell_conflicts(Verdict& verdict, const Board& board, const Conflicts& conflicts) {
+    const std::size_t count = conflicts.pairs.size();
+    const auto& [second, first] = conflicts.pairs.back();
+    verdict.brief =
+        say(conflicts.complete ? Sentence("{count} {count|conflict|conflicts}.")
+                               : Sentence("{count} {count|conflict|conflicts} or more."),
+            {{"count", count}});
+    verdict.sentence = conflicts.complete
+                           ? say("{count} {count|conflict|conflicts, one of them}: {pair}.",
+                                 {{"count", count}, {"pair", conflict_words(board, first, second)}})
+                           : verdict.brief;
+}
+
 /// No more queens fit than there are rows, and columns: these have parts where pawns and walls
 /// stand, and parts without a square for a queen do not count.
 int room_for_queens(const Board& board) {
@@ -76,11 +90,8 @@ Verdict verdict_on(const Board& board, const Conflicts& conflicts, const AttackM
     Verdict verdict{Mood::underway, {}, {}, goal_of(board)};
     const std::optional<int> most = verdict.goal.most;
     if (!conflicts.pairs.empty()) {
-        const Sentence sentence = conflicts.complete
-                                      ? Sentence("{count} {count|conflict|conflicts}.")
-                                      : Sentence("{count} {count|conflict|conflicts} or more.");
         verdict.mood = Mood::conflict;
-        verdict.sentence = say(sentence, {{"count", conflicts.pairs.size()}});
+        tell_conflicts(verdict, board, conflicts);
     } else if (is_solved(board, conflicts)) {
         verdict.mood = Mood::solved;
         verdict.sentence = solved_sentence(board, queens);

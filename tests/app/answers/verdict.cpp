@@ -90,7 +90,11 @@ TEST_CASE("a solution is called one, and conflicts are counted") {
     CHECK(verdict_in("n=8&q=5.3.1.7.2.8.6.4").sentence ==
           "Solved: 8 queens, and none attacks another.");
     CHECK(verdict_in("n=1&q=1").sentence == "Solved: one queen.");
-    CHECK(verdict_in("n=8&q=1.2.0.0.0.0.0.0").sentence == "1 conflict.");
+    const Verdict one = verdict_in("n=8&q=1.2.0.0.0.0.0.0");
+    CHECK(one.sentence == "1 conflict: a1 and b2 attack each other.");
+    CHECK(one.brief == "1 conflict.");
+    CHECK(verdict_in("n=8&q=1.2.3.0.0.0.0.0").sentence ==
+          "3 conflicts, one of them: a1 and b2 attack each other.");
 }
 
 TEST_CASE("pieces attack each other only if both do") {

@@ -11,7 +11,7 @@ TEST_CASE("how many queens are to come is said by the goal and by nothing else")
     CHECK(reads(visitor, "6 of 8 stand."));
     CHECK_FALSE(reads(visitor, "to go."));
     visitor.open("n=8&q=1.2.0.0.0.0.0.0&room=place");
-    CHECK(reads(visitor, "1 conflict."));
+    CHECK(reads(visitor, "1 conflict: "));
 }
 
 TEST_CASE("how many queens stand in a garden is said below it, and beside its timer") {
