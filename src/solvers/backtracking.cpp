@@ -10,6 +10,7 @@
 #include "solvers/parts/backtracking.hpp"
 
 #include <array>
+#include <span>
 
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -71,6 +72,14 @@ Event Backtracking::retreat(Line line) {
         return removed(line, cell->square());
     }
     return ended(line_end);
+}
+
+Insight Backtracking::insight() const {
+    Insight insight;
+    for (const Cell& cell : std::span(cell_, end_)) {
+        if (occupied_.is_free(cell)) insight.grounds.push_back({GroundKind::domain, cell.square()});
+    }
+    return insight;
 }
 
 namespace {

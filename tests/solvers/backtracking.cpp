@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "core/lines.hpp"
 #include "solvers/parts/backtracking.hpp"
@@ -135,6 +136,38 @@ TEST_CASE("with one pawn, seven queens fit on 6 x 6 in 16 ways and nine on 8 x 8
     CHECK(count(6) == 16);
     CHECK(count(7) == 20);
     CHECK(count(8) == 128);
+}
+
+TEST_CASE("of the row at hand, those free squares are pointed out that are still to be tried") {
+    Board board({8, 8});
+    const auto search = solver().start(problem_of(board), {});
+    int row = 0;
+    // Where the queen last taken off the row at hand stood, -1 where none has stood yet.
+    std::vector<int> tried(8, -1);
+    for (int step = 0; step < 1000; ++step) {
+        Event event;
+        REQUIRE(search->events({&event, 1}) == 1);
+        apply(event, board);
+        const Square square = event.square;
+        if (event.kind == EventKind::place) {
+            row = square.row + 1;
+            if (row < 8) tried[static_cast<std::size_t>(row)] = -1;
+        }
+        if (event.kind == EventKind::remove || event.kind == EventKind::reject) {
+            row = square.row;
+            tried[static_cast<std::size_t>(row)] = square.column;
+        }
+        std::vector<Ground> expected;
+        const std::vector<std::uint32_t> attackers = *attack_map(board);
+        for (int column = 0; row < 8 && column < 8; ++column) {
+            const int at = board.size().index({row, column});
+            const bool is_free = attackers[static_cast<std::size_t>(at)] == 0;
+            if (is_free && column > tried[static_cast<std::size_t>(row)])
+                expected.push_back({GroundKind::domain, {row, column}});
+        }
+        INFO(step);
+        CHECK(search->insight().grounds == expected);
+    }
 }
 
 TEST_CASE("mirrored given queens have the mirrored solutions") {

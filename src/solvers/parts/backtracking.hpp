@@ -31,6 +31,9 @@ class Backtracking {
         return rejected(line_test, cell.square());
     }
 
+    /// The free squares of the present slot that are still to be tried.
+    [[nodiscard]] Insight insight() const;
+
     /// The cell of the queen in each slot before the present one, null where it is left empty.
     [[nodiscard]] std::span<const Cell* const> chosen() const { return {chosen_.data(), slot_}; }
 
