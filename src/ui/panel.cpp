@@ -205,7 +205,7 @@ void draw_paper(const Frame& frame, Shape shape) {
 /// Whether what was pressed shows something on the board, which the drawer then does not cover.
 bool is_seen_on_board(const Command& command) {
     return command.is<ShowBoard, OpenLink, OpenDay, GrowGarden, PlayGarden, PoseChallenge, AskHint,
-                      FollowHint, ExplainGarden>();
+                      FollowHint, ExplainGarden, ProveGarden, MakeGarden, RunRace>();
 }
 
 /// Whether what was pressed begins something that the tab tells from its top.

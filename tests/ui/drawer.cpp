@@ -122,6 +122,24 @@ TEST_CASE("a panel that lies over the board gives way to what is chosen in it fo
     REQUIRE(visitor.tap("garden-hint"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) == open);
+    raise();
+    REQUIRE(visitor.tap("prove-garden"));
+    visitor.look(3);
+    CHECK(top_of_panel(visitor) == open);
+}
+
+TEST_CASE("a panel that lies over the boards of a race gives way when they begin to race") {
+    Visitor visitor(phone);
+    visitor.app.apply(OpenTab{Tab::race});
+    visitor.look(3);
+    const float open = top_of_panel(visitor);
+    const ImVec2 from = visitor.middle_of("tab-count");
+    visitor.drag_up(from, from.y - 80, 1);
+    visitor.look(2);
+    REQUIRE(top_of_panel(visitor) < open - 100);
+    REQUIRE(visitor.tap("run-race"));
+    visitor.look(3);
+    CHECK(top_of_panel(visitor) == open);
 }
 
 TEST_CASE("a panel that is thrown goes farther than the finger") {
