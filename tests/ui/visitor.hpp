@@ -61,6 +61,9 @@ class Visitor {
 
     App app{2};
 
+    /// From now on what moves takes its time.
+    void see_movement() { appearance_.reduced_motion = false; }
+
     /// Draws a frame of a sixtieth of a second and carries out what was commanded in it.
     void look() {
         now_ += 1.0 / 60;

@@ -97,6 +97,21 @@ TEST_CASE("the wheel makes a solid larger and smaller, within bounds") {
     CHECK(pose(visitor).percent == least_solid);
 }
 
+TEST_CASE("the button that rolls the board says what it does, also while the board rolls") {
+    Visitor visitor("n=8&t=torus&view=solid");
+    visitor.see_movement();
+    const auto label = [&] { return visitor.record().find("roll-solid")->label; };
+    CHECK(label() == "Unroll");
+    REQUIRE(visitor.click("roll-solid"));
+    visitor.look(3);
+    CHECK(label() == "Pause");
+    REQUIRE(visitor.click("roll-solid"));
+    visitor.look(3);
+    CHECK(label() == "Roll up");
+    CHECK(pose(visitor).rolled > 0);
+    CHECK(pose(visitor).rolled < closed_solid);
+}
+
 TEST_CASE("a slider rolls the board as far as it is moved, and a button all the way") {
     Visitor visitor("n=8&t=torus&view=solid");
     REQUIRE(visitor.click("rolled"));

@@ -34,9 +34,14 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
     const bool closed = pose.rolled == closed_solid;
     roll_ = {.id = "roll-solid",
              .label = closed ? say("Unroll") : say("Roll up"),
-             .icon = memory.rolling_since ? Icon::pause : Icon::play,
+             .icon = Icon::play,
              .hint = closed ? say("Unroll the solid to the flat board")
                             : say("Roll the board up until its joined edges meet")};
+    if (memory.rolling_since) {
+        roll_.label = say("Pause");
+        roll_.icon = Icon::pause;
+        roll_.hint = say("Keep the board rolled up as far as it is now");
+    }
     choices_.push_back({{.id = "glass",
                          .label = say("See through"),
                          .hint = say("Make the solid of glass"),
