@@ -18,13 +18,14 @@ ImVec2 extent_in(const Kit& kit, Type type, const std::string& words) {
     return type.font->CalcTextSizeA(type.em * kit.fonts.line, FLT_MAX, 0, words.c_str());
 }
 
-std::optional<Type> fitting(const Kit& kit, Type wanted, const std::string& words, ImVec2 room) {
+std::optional<Type> fitting(const Kit& kit, Type wanted, const std::string& words, ImVec2 room,
+                            float least) {
     // How high capitals and digits are, in parts of the em.
     constexpr float capital = 0.73F;
     Type type{wanted.font, std::max(wanted.em, kit.fonts.least())};
     const float width = extent_in(kit, type, words).x;
     type.em *= std::min({1.0F, room.x / width, room.y / (capital * type.em)});
-    if (type.em < kit.fonts.least()) return std::nullopt;
+    if (type.em < least) return std::nullopt;
     return type;
 }
 

@@ -30,9 +30,9 @@ struct Type {
 [[nodiscard]] ImVec2 extent_in(const Kit& kit, Type type, const std::string& words);
 
 /// The type of that size, or a smaller one in which the words are no larger than the room; nothing
-/// where they could not be read then.
+/// where its em would be smaller than `least`.
 [[nodiscard]] std::optional<Type> fitting(const Kit& kit, Type wanted, const std::string& words,
-                                          ImVec2 room);
+                                          ImVec2 room, float least);
 
 /// Words centred on a point.
 void centred_text(const Kit& kit, ImDrawList& list, Type type, ImVec2 centre, ImU32 colour,

@@ -48,8 +48,12 @@ void offer_reading(const Frame& frame, const NumberSquare& square) {
 void draw_square_of_queens(const Frame& frame, const Magic& magic) {
     if (!magic.refusal.empty()) return offer_torus_solution(frame, magic);
     say_to(frame,
-           "Every row, column, diagonal and broken diagonal adds up to {sum}. The numbers 1 "
-           "to {n}, in colour, stand where the queens stand.",
+           can_write(frame, magic.square)
+               ? Sentence("Every row, column, diagonal and broken diagonal adds up to {sum}. The "
+                          "numbers 1 to {n}, in colour, stand where the queens stand.")
+               : Sentence("Every row, column, diagonal and broken diagonal adds up to {sum}. The "
+                          "cells in colour, where the queens stand, hold the numbers 1 to {n}; "
+                          "here the cells are too small to show them."),
            {{"sum", magic.sum}, {"n", magic.square.size()}});
     draw_magic(frame, magic.square);
     note(frame, "Row i, column j holds n ((j \xE2\x88\x92 s(i)) mod n) + ((j + s(i)) mod n) + 1.");

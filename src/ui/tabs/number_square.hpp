@@ -14,6 +14,10 @@ namespace queens::ui {
 void draw_number_square(const Frame& frame, const NumberSquare& numbers,
                         const std::function<ImU32(int)>& colour);
 
+/// Whether the cells of the square have room for its numbers; otherwise the colours alone are
+/// drawn.
+[[nodiscard]] bool can_write(const Frame& frame, const NumberSquare& numbers);
+
 /// A cell of a square: what stands in it, and its colour.
 struct SquareCell {
     std::string words;

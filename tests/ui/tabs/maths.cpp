@@ -104,6 +104,31 @@ TEST_CASE("a board without a magic square gets a torus solution offered") {
     CHECK_FALSE(visitor.sees("place-torus-solution"));
 }
 
+TEST_CASE("digits of a magic square shrink with its cells before they are left out") {
+    const auto square_of = [](int n) {
+        std::string link = "n=" + std::to_string(n) + "&t=torus&room=maths&topic=magic&q=1";
+        for (int column = 1; column < n; ++column) {
+            link += "." + std::to_string(2 * column % n + 1);
+        }
+        return link;
+    };
+    for (const int n : {11, 13}) {
+        INFO(n);
+        const Visitor visitor(square_of(n));
+        CHECK(visitor.record().smallest_em() >= 8);
+        CHECK(visitor.record().smallest_em() < 12);
+        CHECK(reads(visitor, "in colour, stand where the queens stand."));
+    }
+    const Visitor visitor(square_of(25));
+    CHECK(visitor.record().smallest_em() >= 12);
+    CHECK(reads(visitor, "too small to show them."));
+}
+
+TEST_CASE("the two digits of a Latin square of 13 need no smaller type than other words") {
+    const Visitor visitor("n=13&t=torus&room=maths&topic=latin");
+    CHECK(visitor.record().smallest_em() >= 12);
+}
+
 TEST_CASE("the seven solutions of a cut torus cover it, each a press away") {
     Visitor visitor("n=8&room=maths&topic=latin", high_screen);
     REQUIRE(visitor.click("side-7"));
