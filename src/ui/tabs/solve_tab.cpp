@@ -244,7 +244,7 @@ void watch(const Frame& frame, PanelMemory& memory) {
 }
 
 /// The choice of a solver and of its knobs, and Play. Queens placed by the million come first once
-/// there are some.
+/// there are some, and without knobs: those of the board may not be the ones that they started by.
 void prepare(const Frame& frame, PanelMemory& memory) {
     const Entry& solver = frame.app.solver();
     const bool places_many = frame.app.many_queens() != nullptr;
@@ -256,8 +256,8 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     if (!places_many) {
         before_the_run(frame);
         offer_smaller_board(frame);
+        draw_settings(frame, memory);
     }
-    draw_settings(frame, memory);
     separate_groups(frame, 4);
     if (!places_many) draw_many_queens(frame);
     draw_pseudocode(frame, memory);

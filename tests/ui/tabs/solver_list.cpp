@@ -96,6 +96,15 @@ TEST_CASE("queens by the million are named in the bar, and two presses lead back
     }
 }
 
+TEST_CASE("the start of a search on the board is not shown for queens by the million") {
+    Visitor visitor;
+    place_a_million(visitor);
+    CHECK_FALSE(visitor.sees("knob-0-2"));
+    REQUIRE(visitor.click("close-many"));
+    visitor.look(2);
+    CHECK(visitor.record().find("knob-0-2")->on);
+}
+
 TEST_CASE("where queens by the million are not on show the bar names the board that is") {
     Visitor visitor;
     place_a_million(visitor);
