@@ -104,7 +104,9 @@ class Lab {
         carry_out_requests();
         if (window_) {
             const ImTextureID renewed = painted ? seen->texture : nullptr;
-            window_->show(lists_, page_, changes_.since_last(*ImGui::GetDrawData(), renewed));
+            const ImDrawData& drawn = *ImGui::GetDrawData();
+            window_->show(lists_, page_, changes_.since_last(drawn, renewed));
+            changes_.keep(drawn);
         }
         if (std::exchange(first_, false)) platform::ready();
         return advancing ? std::min(app_.rest(), pause(now)) : pause(now);

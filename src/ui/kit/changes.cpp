@@ -128,34 +128,53 @@ Area common(const Area& a, const Area& b) {
     return both.empty() ? Area{} : both;
 }
 
-Area Changes::since_last(const ImDrawData& data, ImTextureID renewed) {
-    const auto count = static_cast<std::size_t>(data.CmdLists.Size);
-    const bool all =
-        before_.size() != count || size_.x != data.DisplaySize.x || size_.y != data.DisplaySize.y;
-    before_.resize(count);
-    size_ = data.DisplaySize;
-    Area area = all ? Area{{0, 0}, data.DisplaySize} : Area{};
-    for (std::size_t i = 0; i < count; ++i) {
+Area Changes::since_last(const ImDrawData& data, ImTextureID renewed) const {
+    const bool has_same_lists =
+        std::equal(before_.begin(), before_.end(), data.CmdLists.begin(), data.CmdLists.end(),
+                   [](const List& before, const ImDrawList* list) { return before.of == list; });
+    if (!has_same_lists || size_.x != data.DisplaySize.x || size_.y != data.DisplaySize.y)
+        return {{0, 0}, data.DisplaySize};
+    Area area;
+    for (std::size_t i = 0; i < before_.size(); ++i) {
         const ImDrawList& list = *data.CmdLists[static_cast<int>(i)];
         if (renewed != nullptr) area = together(area, showing(list, renewed));
-        List& before = before_[i];
+        const List& before = before_[i];
         const bool same =
             is_same(before.vertices, list.VtxBuffer) && is_same(before.indices, list.IdxBuffer) &&
             std::equal(before.parts.begin(), before.parts.end(), list.CmdBuffer.begin(),
                        list.CmdBuffer.end(),
                        [](const ImDrawCmd& a, const ImDrawCmd& b) { return is_same(a, b); });
         if (same) continue;
-        if (!all) {
-            area =
-                together(area, between({before.vertices, before.indices, all_of(before.parts)},
-                                       {list.VtxBuffer, list.IdxBuffer, all_of(list.CmdBuffer)}));
-        }
-        // One after the other, so that each makes room for the next.
-        before.vertices = list.VtxBuffer;
-        before.indices = list.IdxBuffer;
-        before.parts = list.CmdBuffer;
+        area = together(area, between({before.vertices, before.indices, all_of(before.parts)},
+                                      {list.VtxBuffer, list.IdxBuffer, all_of(list.CmdBuffer)}));
     }
     return area;
+}
+
+void Changes::List::exchange(List& other) {
+    vertices.swap(other.vertices);
+    indices.swap(other.indices);
+    parts.swap(other.parts);
+}
+
+void Changes::List::exchange(ImDrawList& list) {
+    vertices.swap(list.VtxBuffer);
+    indices.swap(list.IdxBuffer);
+    parts.swap(list.CmdBuffer);
+}
+
+void Changes::keep(const ImDrawData& data) {
+    size_ = data.DisplaySize;
+    std::vector<List> now(static_cast<std::size_t>(data.CmdLists.Size));
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        ImDrawList* const list = data.CmdLists[static_cast<int>(i)];
+        const auto before = std::find_if(before_.begin(), before_.end(),
+                                         [&](const List& one) { return one.of == list; });
+        if (before != before_.end()) now[i].exchange(*before);
+        now[i].of = list;
+        now[i].exchange(*list);
+    }
+    before_.swap(now);
 }
 
 }  // namespace queens::ui

@@ -25,18 +25,27 @@ struct Area {
 /// Remembers what was drawn last.
 class Changes {
   public:
-    /// A rectangle with all that differs from the frame before; all of the screen at first.
-    /// Whatever shows the renewed texture differs, if there is one.
-    [[nodiscard]] Area since_last(const ImDrawData& data, ImTextureID renewed);
+    /// A rectangle with all that differs from the frame before; all of the screen at first, and
+    /// where other windows are open. Whatever shows the renewed texture differs, if there is one.
+    [[nodiscard]] Area since_last(const ImDrawData& data, ImTextureID renewed) const;
+
+    /// Remembers a frame that has been painted, and takes its lists: Dear ImGui draws the next one
+    /// into those of the frame before. A copy of each frame took as much memory again, which was
+    /// given back and asked for at every change, and left holes.
+    void keep(const ImDrawData& data);
 
     /// The next frame differs everywhere.
     void forget() { before_.clear(); }
 
   private:
     struct List {
+        const ImDrawList* of = nullptr;
         ImVector<ImDrawVert> vertices;
         ImVector<ImDrawIdx> indices;
         ImVector<ImDrawCmd> parts;
+
+        void exchange(List& other);
+        void exchange(ImDrawList& list);
     };
     std::vector<List> before_;
     ImVec2 size_{0, 0};

@@ -26,7 +26,9 @@ class Paper {
         data_.Clear();
         data_.DisplaySize = {200, 100};
         data_.AddDrawList(&list_);
-        return changes_.since_last(data_, renewed);
+        const Area area = changes_.since_last(data_, renewed);
+        changes_.keep(data_);
+        return area;
     }
 
     Changes& changes() { return changes_; }
@@ -143,6 +145,7 @@ TEST_CASE("while a solid turns, its panel and its flat board are not painted aga
     for (int i = 0; i < 4; ++i) {
         visitor.move_to({middle.x + 20.0F * static_cast<float>(i), middle.y});
         const Area area = changes.since_last(*ImGui::GetDrawData(), &picture);
+        changes.keep(*ImGui::GetDrawData());
         if (i < 3) continue;
         CHECK(covers(area, middle.x - half, middle.y - half, middle.x + half, middle.y + half));
         CHECK(area.low.x >= board.x - 1);
