@@ -160,7 +160,7 @@ Remark goal_remark(const Frame& frame) {
     const TaskAnswer& task = frame.app.answers().task.answer();
     if (!task.asked.empty() && !frame.app.challenge()) return task_remark(frame, task);
     const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool wrong = verdict.mood == Mood::conflict && !frame.app.regions().empty();
+    const bool wrong = verdict.mood == Mood::conflict;
     const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck || wrong;
     if (!over || frame.app.explained()) {
         return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};

@@ -39,6 +39,13 @@ void take_back(Visitor& visitor, int left) {
 
 }  // namespace
 
+TEST_CASE("a conflict of queens is said below their board, whatever tab is open") {
+    for (const Viewport& viewport : {Viewport{1366, 768}, Viewport{390, 844, true}}) {
+        const Visitor visitor("n=8&q=1.2.0.0.0.0.0.0&room=solve", viewport);
+        CHECK(says(visitor, "1 conflict: a1 and b2 attack each other."));
+    }
+}
+
 TEST_CASE("the last queen by hand is answered with praise, the images and the next size") {
     Visitor visitor("n=8&q=5.3.1.7.2.8.6.0", {}, 4);
     CHECK_FALSE(visitor.sees("see-images"));
