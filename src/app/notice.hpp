@@ -12,7 +12,8 @@ namespace queens {
 /// What a notice offers: the part of a faulty link that could be read, or to put the run away.
 using Offer = std::variant<Link, CloseRun>;
 
-/// What makes a notice untrue: why a count paused, and that a board is an explanation's.
+/// What ends a notice: whoever has read it, and what makes it untrue: that the count goes on whose
+/// pause it explains, or that the explanation ends to which it says the board belongs.
 enum class Until { dismissed, count_goes_on, explanation_ends };
 
 /// Something the visitor should know: a sentence, and whether it is a complaint.

@@ -20,7 +20,7 @@ namespace queens::ui {
 
 namespace {
 
-/// How many seconds a count will take on this machine, once both have been looked at.
+/// How many seconds a count will take here, once its size and the speed of this machine are known.
 std::optional<double> expected_seconds(const App& app, const Task& task) {
     const auto estimate = app.count_room().estimate(task);
     const auto slowness = app.count_room().slowness(task);
@@ -28,7 +28,7 @@ std::optional<double> expected_seconds(const App& app, const Task& task) {
     return estimate->seconds / app.workers() * *slowness;
 }
 
-/// By what was counted here; as expected while that is too little and nobody else takes part.
+/// By what was counted here, and before that as expected, unless others take part.
 std::string remaining_time(const App& app, const CountRun& run) {
     double remaining = run.remaining();
     const auto expected = expected_seconds(app, run.task());

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
+#include <vector>
 
 #include "ui/visitor.hpp"
 
@@ -129,6 +130,35 @@ TEST_CASE("a picture whose texture is renewed is painted again where it is shown
     CHECK(covers(area, 40, 30, 80, 60));
     CHECK(area.low.x == 40);
     CHECK(area.high.y == 60);
+}
+
+TEST_CASE("when a window opens or closes the whole screen is painted, and nothing afterwards") {
+    const Visitor visitor;
+    ImDrawList one(ImGui::GetDrawListSharedData());
+    ImDrawList other(ImGui::GetDrawListSharedData());
+    int fonts = 0;
+    Changes changes;
+    const auto draw = [&](const std::vector<ImDrawList*>& windows) {
+        ImDrawData data;
+        data.DisplaySize = {200, 100};
+        for (ImDrawList* window : windows) {
+            window->_ResetForNewFrame();
+            window->PushClipRect({0, 0}, {200, 100});
+            window->PushTextureID(&fonts);
+            square(*window, 20, 20);
+            data.AddDrawList(window);
+        }
+        const Area area = changes.since_last(data, nullptr);
+        changes.keep(data);
+        return area;
+    };
+    const std::vector<std::vector<ImDrawList*>> screens{
+        {&one}, {&one, &other}, {&other, &one}, {&other}};
+    for (const auto& windows : screens) {
+        CHECK(covers(draw(windows), 0, 0, 200, 100));
+        CHECK(draw(windows).empty());
+        CHECK(draw(windows).empty());
+    }
 }
 
 TEST_CASE("while a solid turns, its panel and its flat board are not painted again") {
