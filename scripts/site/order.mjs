@@ -29,7 +29,7 @@ export function inOrder(text) {
 
 /**
  * @param {string} program a file, which is replaced
- * @param {string[]} features what Binaryen has to be told of it
+ * @param {string[]} features of WebAssembly that it uses, as options of Binaryen
  * @param {string} wasmSplit any of Binaryen's programs, beside which the others are
  */
 export function putInOrder(program, features, wasmSplit) {

@@ -115,7 +115,7 @@ TEST_CASE("a queen that is taken off leaves as options those of her line that co
     CHECK(search->insight().facts[3] == Fact{"options left", "15 of 16"});
 }
 
-TEST_CASE("a line whose options have all been tried is told from one that has none") {
+TEST_CASE("a line whose options have all been tried differs from one that has none") {
     const auto search = solver().start(problem_of(Board({8, 8})), {{1}, 0});
     Tally tally;
     search->run(6, tally);
