@@ -22,7 +22,7 @@ describe('a browser that broke down', () => {
         browsers.push(browser);
         return browser;
     };
-    openBefore('none', (opened) => (page = opened), begin);
+    const evenIfItBreaksDown = openBefore('none', (opened) => (page = opened), begin);
 
     let first;
     test('is there as long as it answers', () => {
@@ -41,5 +41,35 @@ describe('a browser that broke down', () => {
             browsers.map(({ closed }) => closed),
             [true, false],
         );
+    });
+
+    const failing = (message, times) => {
+        const pages = [];
+        const act = async () => {
+            pages.push(page);
+            if (pages.length > times) return;
+            browsers.at(-1).broken = /crash/.test(message);
+            throw new Error(message);
+        };
+        return [act, pages];
+    };
+    const crash = 'run: invalid session id: session deleted because of page crash or hang.';
+
+    test('by its own fault is replaced in the test, which is done again', async () => {
+        const [act, pages] = failing(crash, 1);
+        await evenIfItBreaksDown(act);
+        assert.equal(new Set(pages).size, 2);
+    });
+
+    test('by its own fault a second time fails the test', async () => {
+        const [act, pages] = failing(crash, 2);
+        await assert.rejects(evenIfItBreaksDown(act), /crash or hang/);
+        assert.equal(pages.length, 2);
+    });
+
+    test('is not what a test failed for that says something else', async () => {
+        const [act, pages] = failing('the total is wrong', 1);
+        await assert.rejects(evenIfItBreaksDown(act), /total/);
+        assert.equal(pages.length, 1);
     });
 });

@@ -14,7 +14,7 @@ import { faults, liftAll, strike } from './table.mjs';
  */
 export function testFaultsIn(name, more) {
     let page;
-    openBefore(name, (opened) => (page = opened));
+    const evenIfItBreaksDown = openBefore(name, (opened) => (page = opened));
 
     async function tryOut(fault, when) {
         const moment = moments[when];
@@ -41,7 +41,8 @@ export function testFaultsIn(name, more) {
 
     for (const [fault, when] of Object.entries(faults)) {
         for (const moment of when) {
-            test(`in ${name}, ${moment}: ${fault}`, () => tryOut(fault, moment));
+            test(`in ${name}, ${moment}: ${fault}`, () =>
+                evenIfItBreaksDown(() => tryOut(fault, moment)));
         }
     }
     more?.(() => page);
