@@ -19,12 +19,11 @@ export function inOrder(text) {
     const end = text.lastIndexOf('\n)');
     const notes = /\n ;;.*/g;
     const [head, ...fields] = text.slice(0, end).replace(notes, '').split(fieldBegins);
-    const functions = fields
-        .filter((field) => numberOf.test(field))
-        .map((field) => ({ field, key: field.replace(numberOf, '') }));
-    functions.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-    const others = fields.filter((field) => !numberOf.test(field));
-    return [head, ...others, ...functions.map(({ field }) => field), ')\n'].join('\n');
+    // What is no function stays in front, as it stood.
+    const key = (field) => (numberOf.test(field) ? field.replace(numberOf, '') : '');
+    const keyed = fields.map((field) => ({ field, key: key(field) }));
+    keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+    return [head, ...keyed.map(({ field }) => field), ')\n'].join('\n');
 }
 
 /**

@@ -4,9 +4,9 @@
 //     node scripts/site/split.mjs PROGRAM.WASM MAP.TXT LIST.TXT WASM-SPLIT FIRST.WASM REST.WASM
 //
 // PROGRAM.WASM still has the names of its functions. What the list names and the program lacks is
-// left out; what the list lacks is in the rest, but for what scripts/site/first_part.mjs adds. Each part
-// has its functions in an order of its own, see scripts/site/order.mjs. MAP.TXT
-// is the linker's, by which scripts/site/literals.mjs finds the texts that come with the rest.
+// left out; what the list lacks is in the rest, but for what scripts/site/first_part.mjs adds. MAP.TXT
+// is the linker's, by which scripts/site/literals.mjs finds the texts that come with the rest. The
+// functions of each part are put in the order of scripts/site/order.mjs.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

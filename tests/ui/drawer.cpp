@@ -17,6 +17,15 @@ constexpr Viewport on_its_side{844, 390, true};
 /// The height at which the panel begins, or on its side how far left.
 float top_of_panel(const Visitor& visitor) { return visitor.rect("tab-place")->y; }
 
+/// Draws the open panel up by its tabs, over the board.
+void raise(Visitor& visitor) {
+    const float open = top_of_panel(visitor);
+    const ImVec2 from = visitor.middle_of("tab-count");
+    visitor.drag_up(from, from.y - 80, 1);
+    visitor.look(2);
+    REQUIRE(top_of_panel(visitor) < open - 100);
+}
+
 }  // namespace
 
 TEST_CASE("while a search runs the board has 85 % of the width of a phone, whatever the solver") {
@@ -105,24 +114,18 @@ TEST_CASE("a panel that lies over the board gives way to what is chosen in it fo
     visitor.app.apply(OpenTab{Tab::place});
     visitor.look(3);
     const float open = top_of_panel(visitor);
-    const ImVec2 from = visitor.middle_of("tab-count");
-    const auto raise = [&] {
-        visitor.drag_up(visitor.middle_of("tab-count"), from.y - 80, 1);
-        visitor.look(2);
-        REQUIRE(top_of_panel(visitor) < open - 100);
-    };
-    raise();
+    raise(visitor);
     REQUIRE(visitor.tap("rook"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) < open - 100);
     REQUIRE(visitor.tap("gardens"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) == open);
-    raise();
+    raise(visitor);
     REQUIRE(visitor.tap("garden-hint"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) == open);
-    raise();
+    raise(visitor);
     REQUIRE(visitor.tap("prove-garden"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) == open);
@@ -133,10 +136,7 @@ TEST_CASE("a panel that lies over the boards of a race gives way when they begin
     visitor.app.apply(OpenTab{Tab::race});
     visitor.look(3);
     const float open = top_of_panel(visitor);
-    const ImVec2 from = visitor.middle_of("tab-count");
-    visitor.drag_up(from, from.y - 80, 1);
-    visitor.look(2);
-    REQUIRE(top_of_panel(visitor) < open - 100);
+    raise(visitor);
     REQUIRE(visitor.tap("run-race"));
     visitor.look(3);
     CHECK(top_of_panel(visitor) == open);

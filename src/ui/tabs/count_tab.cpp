@@ -31,9 +31,10 @@ std::optional<double> expected_seconds(const App& app, const Task& task) {
 /// By what was counted here, and before that as expected, unless others take part.
 std::string remaining_time(const App& app, const CountRun& run) {
     double remaining = run.remaining();
-    const auto expected = expected_seconds(app, run.task());
-    if (remaining < 0 && expected && run.alone() && run.share() == WorkShare{})
-        remaining = *expected - run.seconds();
+    if (remaining < 0 && run.alone() && run.share() == WorkShare{}) {
+        const auto expected = expected_seconds(app, run.task());
+        if (expected) remaining = *expected - run.seconds();
+    }
     if (remaining >= 0) return say("about {time}", {{"time", duration(remaining)}});
     return run.paused() ? say("not known yet") : say("being measured");
 }

@@ -87,7 +87,7 @@ TEST_CASE("a count whose first queens take long says how long it has been at wor
     CHECK(app.counting()->seconds() == 15);
 }
 
-TEST_CASE("what a count still takes follows from its answers, not by how long the next one takes") {
+TEST_CASE("what a count still takes follows from its answers, not from the wait for the next") {
     App app(1);
     app.apply(Resize{{8, 8}});
     app.poll(10);
