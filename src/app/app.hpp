@@ -63,7 +63,7 @@ class App {
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);
     /// How many seconds it may rest before that: until the next step of a search that plays slowly,
-    /// or until the time spent on a garden or a count says something else, and 0 for everything else.
+    /// or until the time spent on a garden or a count says something else; otherwise 0.
     [[nodiscard]] double rest() const;
     /// What the platform is asked to do since the last call.
     [[nodiscard]] std::vector<Request> take_requests();
