@@ -32,10 +32,10 @@ const links = [
 ];
 const full = Array(8).fill('Q'.repeat(8)).join('/');
 /**
- * A picture for which the program needs more memory than for any that the monkey comes to, which fills
- * boards: 28 MB, where empty ones need 16.
+ * A picture for which the program needs more memory than for any that the monkey comes to: a board full
+ * of queens, five times in each direction, with every line along which they attack.
  */
-const largest = `n=8&t=torus&b=${full}&view=repeated&sel=1-1`;
+const largest = `n=8&t=torus&b=${full}&view=repeated&sel=1-1&lines=1`;
 /**
  * Chromium otherwise writes down every address that a visitor comes past, and so that of each board: for
  * 1200 of them in a page without any program its own process grew from 39 to 48 MB, and with this not
@@ -74,11 +74,8 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  */
 async function restingMemory(page, clean) {
     await page.resize(...sizes[0]);
-    await page.run(() => {
-        document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close());
-        window.queensLab.ask('close');
-        window.queensLab.ask('do discard-count');
-    });
+    await closeAll(page);
+    await page.ask('do discard-count');
     // The program's memory never shrinks, so it is grown to its full size from the start. The buffers
     // of the last solid are kept, so the same one is painted each time.
     await page.follow(largest);
@@ -148,6 +145,64 @@ async function share(page) {
     await page.run(() => document.getElementById('link-dialog').close());
 }
 
+/** What can be pressed on the picture, and what can be chosen where something is open over it. */
+const controls = '#mirror button:not([role=tab])';
+const choices = '#mirror [role=dialog] button';
+
+/** Waits until the page rests, but not long: while it plays it does not. */
+const restAWhile = (page) =>
+    page.run(() => {
+        const enough = new Promise((resolve) => setTimeout(resolve, 300));
+        return Promise.race([window.queensLab.rest(), enough]);
+    });
+
+/**
+ * Presses one of the controls that are seen now.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {number} which
+ * @returns {Promise<boolean>} whether there are as many
+ */
+async function pressControl(page, selector, which) {
+    const isThere = await page.run(
+        (all, at) => {
+            const seen = [...document.querySelectorAll(all)].filter((each) =>
+                each.checkVisibility(),
+            );
+            seen[at]?.click();
+            return at < seen.length;
+        },
+        selector,
+        which,
+    );
+    await restAWhile(page);
+    return isThere;
+}
+
+/** Closes whatever is open over the picture. */
+const closeAll = (page) =>
+    page.run(() => {
+        document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close());
+        window.queensLab.ask('close');
+    });
+
+/** Presses every control of a tab once, and chooses each choice that one of them offers. */
+async function pressAll(page, tab) {
+    const open = async (which) => {
+        await closeAll(page);
+        await restAWhile(page);
+        await tricks.tab(page, () => tab);
+        await restAWhile(page);
+        return pressControl(page, controls, which);
+    };
+    for (let which = 0; await open(which); ++which) {
+        for (let at = 0; await pressControl(page, choices, at); ++at) {
+            await open(which);
+        }
+    }
+    await closeAll(page);
+}
+
 /**
  * Everywhere the monkey can come to, once. A page takes more until a visitor has been everywhere: here
  * the program's own memory grew from 28 to 34 MB, and from 7 to 19 MB what is handed to the graphics.
@@ -166,6 +221,10 @@ async function tour(page) {
         await every('command', commands.length);
         await share(page);
     });
+    for (let tab = 0; tab < 4; ++tab) {
+        await page.follow(links[0]);
+        await pressAll(page, tab);
+    }
     await every('key', keys.length);
     await every('size', sizes.length, () => every('link', links.length, () => page.rest()));
 }

@@ -57,20 +57,22 @@ const givePicture = () => {
 /** @param {string} name of the browser in which to test */
 export function testIn(name) {
     let page;
-    openBefore(name, (opened) => (page = opened));
+    const evenIfItBreaksDown = openBefore(name, (opened) => (page = opened));
+
+    async function tryOut(link, act) {
+        const server = await serve(site, 0);
+        try {
+            await page.enter(`${server.url}#${link}`);
+            await act(server);
+            assert.equal(await page.run(isShown, 'crash'), false);
+        } finally {
+            await server.close();
+        }
+    }
 
     /** A test that begins with a link. */
     const visit = (what, link, act) =>
-        test(`in ${name} ${what}`, async () => {
-            const server = await serve(site, 0);
-            try {
-                await page.enter(`${server.url}#${link}`);
-                await act(server);
-                assert.equal(await page.run(isShown, 'crash'), false);
-            } finally {
-                await server.close();
-            }
-        });
+        test(`in ${name} ${what}`, () => evenIfItBreaksDown(() => tryOut(link, act)));
 
     visit('the laboratory starts with a picture', '', async () => {
         assert.match(await page.ask('state'), /n=8&q=0\.0\.0\.4\.0\.0\.0\.0/);
