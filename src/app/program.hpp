@@ -116,8 +116,12 @@ struct Program {
     /// Opens what a link describes.
     void open(const Link& link);
 
-    void complain(std::string text) { notice = Notice{std::move(text), true, {}}; }
-    void remark(std::string text) { notice = Notice{std::move(text), false, {}}; }
+    void complain(std::string text, Until until = Until::dismissed) {
+        notice = Notice{std::move(text), true, {}, until};
+    }
+    void remark(std::string text, Until until = Until::dismissed) {
+        notice = Notice{std::move(text), false, {}, until};
+    }
     /// Takes back a notice that this makes untrue.
     void take_back(Until event) {
         if (notice && notice->until == event) notice.reset();

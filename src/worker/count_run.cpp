@@ -79,7 +79,7 @@ void CountRun::pause() {
     out_.clear();
 }
 
-void CountRun::look(double now) {
+void CountRun::tell_time(double now) {
     if (running_) seconds_ = std::max(seconds_, now - started_);
 }
 
@@ -151,7 +151,7 @@ std::vector<std::string> CountRun::lines_to_post() {
 
 std::string CountRun::answer(std::string_view line, double now) {
     if (!running_) return {};
-    look(now);
+    tell_time(now);
     answered_ = seconds_;
     const auto answer = read_answer(line);
     if (const auto* failure = std::get_if<Failure>(&answer)) return give_back(*failure);

@@ -37,10 +37,10 @@ class CountRun {
     [[nodiscard]] const std::optional<SymmetricCounts>& symmetric() const { return symmetric_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool paused() const { return !running_ && !ledger_.complete(); }
-    /// Seconds from the start to the latest answer or look, without pauses.
+    /// Seconds from the start to the latest time that it was told, without pauses.
     [[nodiscard]] double seconds() const { return seconds_; }
-    /// Looks at the clock while it counts: answers may be minutes apart.
-    void look(double now);
+    /// Tells it what time it is while it counts: answers may be minutes apart.
+    void tell_time(double now);
     /// Expected seconds to the end of what is to be done here, by the work done here so far;
     /// negative while too little is known.
     [[nodiscard]] double remaining() const;

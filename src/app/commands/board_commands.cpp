@@ -29,8 +29,8 @@ void claim(Program& program, Square square) {
 /// Whether squares are the visitor's to change; says why not.
 bool may_change(Program& program) {
     if (!program.hints.explained()) return true;
-    program.remark(say("This board belongs to the explanation. Go back to your own first."));
-    program.notice->until = Until::explanation_ends;
+    program.remark(say("This board belongs to the explanation. Go back to your own first."),
+                   Until::explanation_ends);
     return false;
 }
 

@@ -163,7 +163,7 @@ void CountRoom::note_estimate(const Task& task, const Estimate& estimate) {
     estimates_.emplace_back(task, estimate);
 }
 
-void CountRoom::look_at(const Task& task) {
+void CountRoom::appraise(const Task& task) {
     if (!is<Idle>()) return;
     if (!estimate(task) && method_of(task).slow_to_cut) {
         mode_.emplace<Estimating>(Estimating{task});
@@ -177,9 +177,9 @@ void CountRoom::look_at(const Task& task) {
     }
 }
 
-bool CountRoom::look(double now) {
+bool CountRoom::tell_time(double now) {
     if (!is<Counting>()) return false;
-    run_->look(now);
+    run_->tell_time(now);
     return true;
 }
 

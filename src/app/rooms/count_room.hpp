@@ -69,10 +69,10 @@ class CountRoom {
     [[nodiscard]] std::optional<double> slowness(const Task& task) const;
     /// Finds out what of the two is worth knowing, one thing after the other, unless a count is
     /// running.
-    void look_at(const Task& task);
+    void appraise(const Task& task);
 
-    /// Looks at the clock; returns whether the time of a count goes on.
-    bool look(double now);
+    /// Tells a running count what time it is; returns whether there is one.
+    bool tell_time(double now);
 
     /// Takes a line of a worker's answer. Returns why, as a sentence, if the count had to pause or
     /// could not begin.

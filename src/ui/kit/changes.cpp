@@ -135,10 +135,9 @@ Area Changes::since_last(const ImDrawData& data, ImTextureID renewed) const {
     if (!has_same_lists || size_.x != data.DisplaySize.x || size_.y != data.DisplaySize.y)
         return {{0, 0}, data.DisplaySize};
     Area area;
-    for (std::size_t i = 0; i < before_.size(); ++i) {
-        const ImDrawList& list = *data.CmdLists[static_cast<int>(i)];
+    for (int i = 0; const List& before : before_) {
+        const ImDrawList& list = *data.CmdLists[i++];
         if (renewed != nullptr) area = together(area, showing(list, renewed));
-        const List& before = before_[i];
         const bool same =
             is_same(before.vertices, list.VtxBuffer) && is_same(before.indices, list.IdxBuffer) &&
             std::equal(before.parts.begin(), before.parts.end(), list.CmdBuffer.begin(),
@@ -151,28 +150,21 @@ Area Changes::since_last(const ImDrawData& data, ImTextureID renewed) const {
     return area;
 }
 
-void Changes::List::exchange(List& other) {
-    vertices.swap(other.vertices);
-    indices.swap(other.indices);
-    parts.swap(other.parts);
-}
-
-void Changes::List::exchange(ImDrawList& list) {
-    vertices.swap(list.VtxBuffer);
-    indices.swap(list.IdxBuffer);
-    parts.swap(list.CmdBuffer);
-}
-
 void Changes::keep(const ImDrawData& data) {
     size_ = data.DisplaySize;
-    std::vector<List> now(static_cast<std::size_t>(data.CmdLists.Size));
-    for (std::size_t i = 0; i < now.size(); ++i) {
-        ImDrawList* const list = data.CmdLists[static_cast<int>(i)];
+    std::list<List> now;
+    for (ImDrawList* list : data.CmdLists) {
         const auto before = std::find_if(before_.begin(), before_.end(),
                                          [&](const List& one) { return one.of == list; });
-        if (before != before_.end()) now[i].exchange(*before);
-        now[i].of = list;
-        now[i].exchange(*list);
+        if (before == before_.end()) {
+            now.push_back({list});
+        } else {
+            now.splice(now.end(), before_, before);
+        }
+        List& kept = now.back();
+        kept.vertices.swap(list->VtxBuffer);
+        kept.indices.swap(list->IdxBuffer);
+        kept.parts.swap(list->CmdBuffer);
     }
     before_.swap(now);
 }

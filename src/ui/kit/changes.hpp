@@ -7,7 +7,7 @@
 
 #include <imgui.h>
 
-#include <vector>
+#include <list>
 
 namespace queens::ui {
 
@@ -40,14 +40,11 @@ class Changes {
   private:
     struct List {
         const ImDrawList* of = nullptr;
-        ImVector<ImDrawVert> vertices;
-        ImVector<ImDrawIdx> indices;
-        ImVector<ImDrawCmd> parts;
-
-        void exchange(List& other);
-        void exchange(ImDrawList& list);
+        ImVector<ImDrawVert> vertices{};
+        ImVector<ImDrawIdx> indices{};
+        ImVector<ImDrawCmd> parts{};
     };
-    std::vector<List> before_;
+    std::list<List> before_;
     ImVec2 size_{0, 0};
 };
 
