@@ -97,7 +97,7 @@ TEST_CASE("a plan of queens with a job of another plan in it is refused in a sen
 TEST_CASE("how long a torus of 31 queens takes is asked of a worker once") {
     const Task torus{.size = {31, 31}, .surface = torus_surface};
     CountRoom room(2);
-    room.look_at(torus);
+    room.appraise(torus);
     const auto posted = among<PostJob>(room.take_requests());
     REQUIRE(posted.size() == 1);
     CHECK(posted.front().line == "estimate n=31 t=torus");
@@ -105,6 +105,6 @@ TEST_CASE("how long a torus of 31 queens takes is asked of a worker once") {
     (void)room.receive("estimated nodes=2.5e+12 seconds=340000.5", 1);
     REQUIRE(room.estimate(torus));
     CHECK(room.estimate(torus)->seconds == 340000.5);
-    room.look_at(torus);
+    room.appraise(torus);
     CHECK(among<PostJob>(room.take_requests()).front().line.starts_with("count id=0 n=23 t=torus"));
 }

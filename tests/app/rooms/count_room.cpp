@@ -185,7 +185,7 @@ TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow
     const Task big{.size = {19, 19}, .surface = {}};
     CountRoom room(2);
     CHECK_FALSE(room.slowness(big));
-    room.look_at(big);
+    room.appraise(big);
     answer_without_work(room, 100, 0.12);
     REQUIRE(room.slowness(big));
     CHECK(*room.slowness(big) > 1.9);
@@ -198,13 +198,13 @@ TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow
 TEST_CASE("a machine without workers is taken as average, and a count comes before a calibration") {
     const Task task{.size = {18, 18}, .surface = {}};
     CountRoom room(1);
-    room.look_at(task);
+    room.appraise(task);
     (void)room.receive(write_failure({std::nullopt, "There is no worker."}), 1);
     CHECK(room.slowness(task) == 1);
     const Task torus{.size = {29, 29}, .surface = torus_surface};
-    room.look_at(torus);
+    room.appraise(torus);
     room.start({.size = {6, 6}, .surface = {}}, 2);
     CHECK(among<DropJobs>(room.take_requests()).size() == 1);
-    room.look_at(torus);
+    room.appraise(torus);
     CHECK(among<PostJob>(room.take_requests()).empty());
 }

@@ -48,7 +48,7 @@ TEST_CASE("a running count is kept from its start on, and every two seconds") {
 TEST_CASE("a count that is over in a moment is kept only when it pauses") {
     CountRoom room(1);
     const Task quick{.size = {8, 8}, .surface = {}};
-    room.look_at(quick);
+    room.appraise(quick);
     room.start(quick, 100);
     const auto requests = room.take_requests();
     CHECK(among<KeepCount>(requests).empty());
