@@ -5,8 +5,10 @@
 // Of several pages one owns the kept count, and holds a lock as long as a text is kept. Every other
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
-// later, be it that the page before took its time or that the owner was closed.
+// later, be it that the page before took its time or that the owner was closed. A frame of another page
+// keeps nothing: the count here is that of the visitor's own laboratory.
 import { word } from './command.js';
+import { embedded } from './embed.js';
 import { putAside, read, within, write } from './texts.js';
 
 const lock = 'queens-lab/count';
@@ -173,6 +175,7 @@ export class KeptCount {
 
     /** @param {string} text */
     async #put(text) {
+        if (embedded) return keeping.refused;
         if (!this.#release && !(await this.#own())) return keeping.elsewhere;
         await write(text);
         if (!text) this.#letGo();

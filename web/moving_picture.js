@@ -110,8 +110,12 @@ export class MovingPicture {
                 this.#save();
             }
         });
-        for (const id of ['moving-what', 'moving-from', 'moving-to']) {
-            find(id).addEventListener('change', () => this.#tell());
+        find('moving-what').addEventListener('change', () => this.#tell());
+        for (const id of ['moving-from', 'moving-to']) {
+            find(id).addEventListener('change', () => {
+                find(id).value = this.#stepIn(id);
+                this.#tell();
+            });
         }
     }
 
@@ -125,8 +129,11 @@ export class MovingPicture {
         find('moving').hidden = what.length === 0;
         find('moving-what').replaceChildren(...what);
         const last = Number(step);
+        const end = this.#does.ask('length');
+        for (const id of ['moving-from', 'moving-to']) find(id).max = end;
         find('moving-from').value = Math.max(0, last - mostPictures + 1);
         find('moving-to').value = last > 0 ? last : mostPictures - 1;
+        find('moving-to').value = this.#stepIn('moving-to');
         this.#tell();
     }
 
@@ -135,10 +142,16 @@ export class MovingPicture {
         this.#cancelled = true;
     }
 
+    /** @returns {number} the step in a field, or the one nearest to it that the search has */
+    #stepIn(id) {
+        const { value, max } = find(id);
+        const step = Math.max(0, Math.floor(Number(value) || 0));
+        return max ? Math.min(step, Number(max)) : step;
+    }
+
     /** @returns {[number, number]} the first step and the last one */
     #ends() {
-        const number = (id) => Math.max(0, Math.floor(Number(find(id).value) || 0));
-        const [a, b] = [number('moving-from'), number('moving-to')];
+        const [a, b] = [this.#stepIn('moving-from'), this.#stepIn('moving-to')];
         return [Math.min(a, b), Math.max(a, b)];
     }
 

@@ -198,9 +198,7 @@ export class Rest {
         if (this.#joined) return;
         this.#check(module);
         await WebAssembly.instantiate(module, { primary: this.#exports });
-        this.#joined = true;
-        this.#kept = undefined;
-        this.#memory = new Uint8Array();
+        this.#hasJoined();
     }
 
     #joinNow() {
@@ -212,6 +210,10 @@ export class Rest {
         } catch (error) {
             throw new Missing(error.message);
         }
+        this.#hasJoined();
+    }
+
+    #hasJoined() {
         this.#joined = true;
         this.#kept = undefined;
         this.#memory = new Uint8Array();

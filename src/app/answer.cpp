@@ -74,21 +74,26 @@ std::string puzzle_as_set(const App& app) {
     const bool garden = app.regions().is_playable();
     const auto& challenge = app.challenge();
     if (!garden && !challenge) return {};
-    Link link = link_of(app.state());
+    Link link = app.link();
     const Link seen = link;
     link.board = challenge ? challenge->board : Board(link.board.size(), link.board.surface());
     link.marks.clear();
     if (link == seen) return {};
-    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    const bool solved = !app.explained() && app.answers().verdict.answer().mood == Mood::solved;
     return (solved ? "solved " : "open ") + write_link(link);
 }
 
 constexpr auto questions = std::to_array<Question>({
-    {"state", [](const App& app) { return write_link(link_of(app.state())); }},
+    {"state", [](const App& app) { return write_link(app.link()); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
     {"step",
      [](const App& app) {
          return app.player() ? std::to_string(app.player()->step()) : std::string();
+     }},
+    {"length",
+     [](const App& app) {
+         const auto length = app.length();
+         return length ? std::to_string(*length) : std::string();
      }},
     {"solutions",
      [](const App& app) {

@@ -13,6 +13,7 @@ namespace queens {
 ///   state      the present link, without '#'
 ///   playing    yes or no
 ///   step       the present step of the run
+///   length     how many steps the run has, as soon as that is known
 ///   solutions  the solutions that the run has found so far
 ///   many       how many queens are placed beyond the boards: placing, in peace or in conflict
 ///   status     the sentence on show when something went wrong

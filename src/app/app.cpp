@@ -107,7 +107,7 @@ void App::open(const Link& link) {
 
 bool App::seek(double budget) {
     if (!seeking()) return false;
-    program_->solve.move(0, budget, speed());
+    program_->solve.seek_on(budget);
     program_->settle();
     return seeking();
 }
@@ -140,7 +140,7 @@ bool App::poll(double now, double budget) {
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
     busy_ = moves || seeks || racing();
-    const bool counts = program_->count.look(now);
+    const bool counts = program_->count.tell_time(now);
     return busy_ || counts || gardens().timer().is_running();
 }
 
@@ -175,7 +175,7 @@ void App::time_garden(double seconds) {
 void App::measure_speed() {
     const CountForecast& forecast = answers_.count.answer();
     if (state().tab == Tab::count && forecast.refusal.empty())
-        program_->count.look_at(forecast.task);
+        program_->count.appraise(forecast.task);
 }
 
 double App::rest() const {
@@ -191,8 +191,8 @@ void App::receive(std::string_view line, double now) {
         if (!why.empty()) {
             program_->complain(say(begins ? Sentence("The count could not begin. {why}")
                                           : Sentence("The count had to pause. {why}"),
-                                   {{"why", why}}));
-            program_->notice->until = Until::count_goes_on;
+                                   {{"why", why}}),
+                               Until::count_goes_on);
         }
     }
 }
@@ -233,6 +233,8 @@ std::vector<Request> App::take_requests() {
     }
     return requests;
 }
+
+Link App::link() const { return program_->link(); }
 
 const Conflicts& App::conflicts() const {
     if (conflicts_.board != board() || conflicts_.regions != regions()) {

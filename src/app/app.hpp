@@ -125,6 +125,8 @@ class App {
     /// Whether what the goal leaves as it is has not changed since.
     [[nodiscard]] bool is_on_task_board() const;
     [[nodiscard]] int workers() const { return workers_; }
+    /// The link to what is on show, with the visitor's board while an explanation shows another.
+    [[nodiscard]] Link link() const;
     [[nodiscard]] const std::optional<Notice>& notice() const;
     /// Nothing that was on the board before can be brought back: the visitor has not seen it.
     void begin_here();

@@ -32,8 +32,9 @@ BoardCheck check_board(std::string_view link) {
     const auto work = work_in(link);
     if (!work) return {};
     App app(1);
-    app.apply(OpenLink{write_link(*work)});
-    for (int i = 0; i < turns_of_search && app.seeking(); ++i) app.poll(0, 0.1);
+    app.open(*work);
+    for (int i = 0; i < turns_of_search && app.seek(0.1); ++i) {
+    }
     const lessons::Conditions& goal = app.state().goal;
     const std::string on = write_link({lessons::ground_of(goal, work->board), {}, {}});
     const bool refused = work->run && !app.seeking() && app.player() == nullptr;

@@ -32,8 +32,9 @@ Board board_shown_by(const Link& link, const State& state) {
     constexpr std::uint64_t soon = 20'000;
     if (!link.run || link.run->step > soon) return state.board;
     App app(1);
-    app.apply(OpenLink{write_link(link)});
-    while (app.seeking()) app.poll(0, 1);
+    app.open(link);
+    while (app.seek(1)) {
+    }
     return app.board();
 }
 

@@ -122,8 +122,9 @@ std::string Sheet::picture_of(const std::string& link, const std::string& words)
     const LinkReading reading = read_link(link);
     if (room_ == 0 || !reading.ok()) return {};
     App app(1);
-    app.apply(OpenLink{link});
-    for (; app.seeking() && patience_ > 0; --patience_) app.poll(0, 0.1);
+    app.open(*reading.link);
+    for (; patience_ > 0 && app.seek(0.1); --patience_) {
+    }
     if (!has_arrived(app, *reading.link) || (!task_ && is_elsewhere(app))) return {};
     return image_within_room(svg_of(look_of(app), plain_view, paper_theme()), words);
 }

@@ -48,7 +48,7 @@ std::string recall(const char* name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Returns whether the text is on the disk.
+/// Returns whether the text was written.
 bool remember(const char* name, const std::string& text) { return replace_file(place(name), text); }
 
 /// Called by a thread that has an answer, to end the wait for something to happen.

@@ -1,7 +1,7 @@
 // Steps without their events, between looks at the clock.
 #include "play/dry_run.hpp"
 
-#include <chrono>
+#include "play/stopwatch.hpp"
 
 namespace queens {
 
@@ -11,8 +11,6 @@ constexpr std::uint64_t portion = 512;
 /// On larger boards a single step may take longer than a frame.
 constexpr int largest_area = 64 * 64;
 
-using Clock = std::chrono::steady_clock;
-
 }  // namespace
 
 DryRun::DryRun(const Run& run) {
@@ -20,11 +18,11 @@ DryRun::DryRun(const Run& run) {
 }
 
 void DryRun::advance(double seconds) {
-    const auto start = Clock::now();
+    const Stopwatch watch;
     double spent = 0;
     while (!over() && spent < seconds) {
         search_->run(portion, tally_);
-        spent = std::chrono::duration<double>(Clock::now() - start).count();
+        spent = watch.seconds();
         if (tally_.done || seconds_ + spent > patience) search_.reset();
     }
     seconds_ += spent;

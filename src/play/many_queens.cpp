@@ -1,7 +1,7 @@
 // The search works in slices of about a millisecond, and is put away as soon as it is over.
 #include "play/many_queens.hpp"
 
-#include <chrono>
+#include "play/stopwatch.hpp"
 
 namespace queens {
 
@@ -9,15 +9,14 @@ ManyQueens::ManyQueens(const Entry& entry, const Settings& settings, std::uint32
     : n_(n), search_(entry.start_many(n, settings)) {}
 
 void ManyQueens::advance(double budget) {
-    using Seconds = std::chrono::duration<double>;
-    const auto start = std::chrono::steady_clock::now();
-    Seconds spent{0};
-    while (search_ != nullptr && spent.count() < budget) {
+    const Stopwatch watch;
+    double spent = 0;
+    while (search_ != nullptr && spent < budget) {
         search_->run(search_->slice(), tally_);
-        spent = std::chrono::steady_clock::now() - start;
+        spent = watch.seconds();
         if (tally_.done) finish();
     }
-    seconds_ += spent.count();
+    seconds_ += spent;
 }
 
 void ManyQueens::finish() {

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <utility>
 
 #include "core/fragment.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
 #include "play/pace.hpp"
+#include "play/stopwatch.hpp"
 
 namespace queens {
 
@@ -20,14 +20,8 @@ constexpr std::uint64_t portion = 512;
 /// More refused squares than a line of a usual board has are not kept.
 constexpr std::size_t most_refused = 32;
 
-using Clock = std::chrono::steady_clock;
-
 /// The steps that a racer takes before the next one has its turn and the clock is looked at.
 std::uint64_t turn_on(Size size) { return std::min(portion, steps_between_looks(size)); }
-
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 }  // namespace
 
@@ -49,7 +43,7 @@ bool Racer::prepare() {
 
 void Racer::advance(std::uint64_t steps) {
     prepare();
-    const auto start = Clock::now();
+    const Stopwatch watch;
     const bool comes_first = !first_;
     std::array<Event, portion> events;
     while (steps > 0 && runs()) {
@@ -60,7 +54,7 @@ void Racer::advance(std::uint64_t steps) {
         }
         steps -= emitted;
     }
-    seconds_ += seconds_since(start);
+    seconds_ += watch.seconds();
     if (first_ && comes_first) first_->seconds = seconds_;
 }
 
@@ -140,18 +134,18 @@ std::optional<std::size_t> Race::winner(Fairness fairness) const {
 }
 
 bool Race::prepare(double budget) {
-    const auto start = Clock::now();
+    const Stopwatch watch;
     for (Racer& racer : racers_) {
-        if (racer.prepare() && seconds_since(start) >= budget) return false;
+        if (racer.prepare() && watch.seconds() >= budget) return false;
     }
     return true;
 }
 
 std::uint64_t Race::advance_steps(std::uint64_t steps, double budget) {
-    const auto start = Clock::now();
+    const Stopwatch watch;
     const std::uint64_t turn = turn_on(problem_.board.size());
     std::uint64_t taken = 0;
-    while (taken < steps && runs() && (taken == 0 || seconds_since(start) < budget)) {
+    while (taken < steps && runs() && (taken == 0 || watch.seconds() < budget)) {
         const std::uint64_t now = std::min(turn, steps - taken);
         for (Racer& racer : racers_) racer.advance(now);
         taken += now;
@@ -170,11 +164,8 @@ void Race::advance_time(double budget) {
 
 std::vector<std::string> racers_named(std::string_view list) {
     std::vector<std::string> slugs;
-    while (!list.empty() && slugs.size() < most_racers) {
-        const std::size_t dot = std::min(list.find('.'), list.size());
-        const std::string_view slug = list.substr(0, dot);
-        if (find_solver(slug) != nullptr) slugs.emplace_back(slug);
-        list.remove_prefix(std::min(dot + 1, list.size()));
+    for (const std::string_view slug : entries_in(list, ".")) {
+        if (slugs.size() < most_racers && find_solver(slug) != nullptr) slugs.emplace_back(slug);
     }
     if (slugs.size() < fewest_racers) slugs.clear();
     return slugs;

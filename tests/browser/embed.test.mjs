@@ -196,6 +196,29 @@ test('a frame leaves the session of the laboratory alone', async () => {
     await close();
 });
 
+test('a frame keeps neither its count nor its colours in the place of those of the laboratory', async () => {
+    const { frame, close } = await embedding('', 'n=15');
+    const body = frame.locator('body');
+    const outcome = await body.evaluate(async () => {
+        const { queensLab } = window;
+        await queensLab.whole;
+        queensLab.ask('do theme dark=1');
+        queensLab.ask('do count');
+        const until = async (answer) => {
+            while (!answer.test(queensLab.ask('count'))) {
+                await new Promise((go) => setTimeout(go, 20));
+            }
+        };
+        await until(/running$/);
+        queensLab.ask('do pause-count');
+        await until(/paused$/);
+        const { held } = await navigator.locks.query();
+        return { locks: held.map(({ name }) => name), stored: Object.keys(localStorage) };
+    });
+    assert.deepEqual(outcome, { locks: [], stored: [] });
+    await close();
+});
+
 test('the wheel over a frame scrolls the page around it, and with Ctrl enlarges the board', async () => {
     const { page, ask, middle, scrolled, close } = await scrolling('n=50');
     await page.mouse.move(...(await middle('square p20')));

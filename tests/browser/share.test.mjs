@@ -175,7 +175,10 @@ test('the steps of a search are saved as a picture that moves, and the search st
     assert.deepEqual([count, different, width], [6, 6, 640]);
     await lab.page.getByText(/^6 pictures in \d+ KB/).waitFor();
     await lab.until('step', '40');
-    await lab.page.getByLabel('to step').fill('100000');
+    const to = lab.page.getByLabel('to step');
+    await to.fill('100000');
+    await to.press('Tab');
+    assert.equal(await to.inputValue(), await lab.until('length', /^[1-9]/));
     await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).click();
     await lab.page.getByRole('button', { name: 'Stop', exact: true }).click();
     await lab.page.getByText('Stopped: nothing was saved.').waitFor();

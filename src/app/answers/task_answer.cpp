@@ -48,7 +48,8 @@ TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
     const lessons::Situation now = situation_of(app);
     const int queens = now.board.count(Piece::queen);
     const bool full = queens > 0 && (queens >= now.most.value_or(INT_MAX) || now.free == 0);
-    TaskAnswer answer{lessons::asked(asked.goal, now), {}, asked.met, full && !asked.met};
+    TaskAnswer answer{
+        lessons::asked(asked.goal, now), {}, asked.met, full && !asked.met && !app.explained()};
     if (asked.strayed) {
         answer.asked += " " + say("This is no longer the board of the task.");
         answer.missed = false;
@@ -67,7 +68,7 @@ std::optional<TaskQuestion> task_question(const App& app) {
     const lessons::Conditions& goal = app.state().goal;
     if (goal.empty()) return TaskQuestion{};
     const bool stayed = app.is_on_task_board();
-    const bool met = stayed && lessons::are_met(goal, situation_of(app));
+    const bool met = stayed && !app.explained() && lessons::are_met(goal, situation_of(app));
     return {{goal, app.board(), app.moves(), met, !stayed}};
 }
 

@@ -1,16 +1,15 @@
 // The solver of completions, stopped at the first one.
 #include "app/rooms/completion_check.hpp"
 
-#include <chrono>
 #include <utility>
+
+#include "play/stopwatch.hpp"
 
 namespace queens {
 
 namespace {
 
 constexpr std::uint64_t portion = 64;
-
-using Clock = std::chrono::steady_clock;
 
 }  // namespace
 
@@ -24,11 +23,11 @@ void CompletionCheck::ask(const Board& board, int queens) {
 }
 
 bool CompletionCheck::advance(double seconds) {
-    const auto start = Clock::now();
+    const Stopwatch watch;
     double spent = 0;
     while (searching_ && spent < seconds) {
         const bool arrived = player_->to_solution(portion);
-        spent = std::chrono::duration<double>(Clock::now() - start).count();
+        spent = watch.seconds();
         if (arrived) answer_ = player_->done() ? Completable::no : Completable::yes;
         searching_ = !arrived && seconds_ + spent <= patience;
     }

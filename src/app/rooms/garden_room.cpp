@@ -59,7 +59,13 @@ std::optional<GardenGrade> GardenRoom::unsolved_on(Day day) const {
 int GardenRoom::days_in_row(Day today) const {
     int days = 0;
     Day day = solved_on(today) > 0 ? today : moved(today, -1);
-    for (; solved_on(day) > 0; day = moved(day, -1)) ++days;
+    while (solved_on(day) > 0) {
+        ++days;
+        const Day before = moved(day, -1);
+        // The first of all days has none before it.
+        if (before == day) break;
+        day = before;
+    }
     return days;
 }
 

@@ -2,20 +2,14 @@
 #include "app/rooms/solve_room.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "app/state/state.hpp"
 #include "core/say.hpp"
 #include "play/pace.hpp"
+#include "play/stopwatch.hpp"
 
 namespace queens {
-
-namespace {
-
-using Clock = std::chrono::steady_clock;
-
-}  // namespace
 
 std::optional<std::uint64_t> SolveRoom::step() const {
     if (!player_) return std::nullopt;
@@ -133,13 +127,13 @@ bool SolveRoom::move(double seconds, double budget, std::optional<double> speed)
 }
 
 void SolveRoom::seek_on(double budget) {
-    const auto end = Clock::now() + std::chrono::duration<double>(budget);
+    const Stopwatch watch;
     const std::uint64_t steps = steps_between_looks(player_->board().size());
     const auto arrive = [&] {
         return target_ ? player_->seek(*target_, steps) : player_->to_solution(steps);
     };
     while (!arrive()) {
-        if (Clock::now() >= end) return;
+        if (watch.seconds() >= budget) return;
     }
     if (target_ > player_->step() && target_ != end_of_run) missed_step_ = target_;
     pause();
@@ -158,7 +152,7 @@ bool SolveRoom::stands_at_first_solution() const {
 }
 
 void SolveRoom::play_on(double seconds, double budget, std::optional<double> speed) {
-    const auto end = Clock::now() + std::chrono::duration<double>(budget);
+    const Stopwatch watch;
     const double now = pace(speed);
     const bool unbounded = now >= fastest_speed;
     const bool stops = !speed && player_->tally().solutions == 0;
@@ -179,7 +173,7 @@ void SolveRoom::play_on(double seconds, double budget, std::optional<double> spe
             stopped_at_ = player_->step();
             return pause();
         }
-        if (Clock::now() < end) continue;
+        if (watch.seconds() < budget) continue;
         owed_steps_ = 0;
         break;
     }

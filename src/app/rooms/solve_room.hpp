@@ -51,6 +51,8 @@ class SolveRoom {
     void step_by(std::int64_t steps);
     void seek(std::uint64_t step);
     void seek_solution();
+    /// Works at most `budget` seconds towards what is sought, which there must be.
+    void seek_on(double budget);
     /// Stops playing and seeking where it is.
     void pause();
     /// The step that was sought last, if the run ended before it; asked again, nothing.
@@ -67,7 +69,6 @@ class SolveRoom {
     void forget_reason() { explained_.reset(); }
 
   private:
-    void seek_on(double budget);
     void play_on(double seconds, double budget, std::optional<double> speed);
     [[nodiscard]] bool stands_at_first_solution() const;
 

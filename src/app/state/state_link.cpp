@@ -153,8 +153,10 @@ bool take_seed(std::string_view text, State& state) {
     return state.step || read(text, state.solver.settings.seed);
 }
 
-/// The garden of the day that a link names without its regions.
+/// The garden of the day that a link names without its regions, the easiest one if it names no
+/// grade.
 void grow_named_garden(State& state) {
+    if (!state.grade) state.grade = GardenGrade::easy;
     const auto grown = garden_of_day(*state.day, *state.grade);
     if (!grown) return;
     state.board = Board({grown->garden.n, grown->garden.n}, grown->garden.surface);
@@ -233,6 +235,12 @@ std::string left_out(std::string_view key, std::string_view value) {
             "is as the link says.",
             {{"value", in_quotes(value)}});
     }
+    if (key == "day") {
+        return say(
+            "The day {value} of this link is none that has gardens, so no garden is opened. "
+            "Everything else is as the link says.",
+            {{"value", in_quotes(value)}});
+    }
     if (key == "race" && !racers_named(value).empty()) return racers_left_out(value);
     return say(
         "For {key} the link says {value}, which cannot be read. Everything else is as the link "
@@ -262,7 +270,7 @@ StateReading state_of(const Link& link) {
     }
     // A run starts from the board as it stands, so its queens are given.
     if (state.step && state.board.count(Piece::queen) > 0) state.keep_queens = true;
-    if (state.day && state.grade && state.regions.empty()) grow_named_garden(state);
+    if (state.day && state.regions.empty()) grow_named_garden(state);
     fit_to_board(state);
     return reading;
 }

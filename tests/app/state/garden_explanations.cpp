@@ -2,10 +2,12 @@
 // trace.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/answer.hpp"
 #include "app/grown_garden.hpp"
 #include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
+#include "lessons/condition.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -179,6 +181,27 @@ TEST_CASE("the address of a garden that is explained has the visitor's board") {
     App other(1);
     other.apply(OpenLink{shown.front().fragment});
     CHECK(has_own_board(other));
+}
+
+TEST_CASE("a page that is left while it explains a garden comes back to the visitor's board") {
+    App other(1);
+    other.apply(OpenLink{answer(explained_to_the_end(), "state")});
+    CHECK(has_own_board(other));
+}
+
+TEST_CASE("a garden that is explained is shared as one that nobody has solved") {
+    const App app = explained_to_the_end();
+    CHECK(answer(app, "puzzle").starts_with("open "));
+}
+
+TEST_CASE("an explanation meets no task, and misses none") {
+    App app = in_garden();
+    app.apply(SetGoal{*lessons::read_goal("solution")});
+    app.apply(ExplainGarden{});
+    app.apply(StepExplanation{1000});
+    app.poll(1);
+    REQUIRE(app.is_solved());
+    CHECK(answer(app, "goal").starts_with("open\n"));
 }
 
 TEST_CASE("a search that starts in an explanation starts on the visitor's board") {

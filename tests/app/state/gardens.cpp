@@ -143,13 +143,35 @@ TEST_CASE("a link to a day is the garden of that day") {
     again.apply(OpenLink{link_of_program(app)});
     CHECK(again.state().regions == app.state().regions);
     CHECK(again.state().day == garden_day);
-    for (const char* link : {"day=2026-11-31&grade=hard", "day=2026-11-25", "grade=hard"}) {
+    for (const char* link : {"day=2026-11-31&grade=hard", "grade=hard"}) {
         App none(1);
         none.apply(OpenLink{link});
         INFO(link);
         CHECK(none.state().regions.empty());
         CHECK_FALSE(none.state().day);
     }
+}
+
+TEST_CASE("a link to a day without a grade, or with none that there is, is its easy garden") {
+    App app(1);
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
+    for (const char* link : {"day=2026-11-25", "day=2026-11-25&grade=super"}) {
+        App other(1);
+        other.apply(OpenLink{link});
+        INFO(link);
+        CHECK(other.state().regions == app.state().regions);
+        CHECK(other.state().grade == GardenGrade::easy);
+        CHECK(other.notice().has_value() == (std::string(link).find("super") != std::string::npos));
+    }
+}
+
+TEST_CASE("of a day that no calendar has it is said that no garden is opened") {
+    App app(1);
+    app.apply(OpenLink{"day=2026-13-40&grade=easy"});
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "The day \"2026-13-40\" of this link is none that has gardens, so no garden is opened. "
+          "Everything else is as the link says.");
 }
 
 TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
@@ -189,6 +211,14 @@ TEST_CASE("days in a row count up to today, and up to yesterday while today has 
     CHECK(room.solved_on({2026, 11, 23}) == 2);
     CHECK(room.solved_on({2026, 11, 20}) == 0);
     CHECK(room.solved() == 5);
+}
+
+TEST_CASE("days in a row end at the first of all days, whatever a clock shows") {
+    GardenRoom room;
+    room.solve({2020, 1, 1}, GardenGrade::hard);
+    CHECK(room.days_in_row({2020, 1, 1}) == 1);
+    CHECK(room.days_in_row({2020, 1, 2}) == 1);
+    CHECK(room.days_in_row({1970, 1, 1}) == 1);
 }
 
 TEST_CASE("a garden of a day that undo brings back is still the one of its day") {
