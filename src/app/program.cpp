@@ -39,7 +39,7 @@ Task Program::task() const {
 
 void Program::leave_day() {
     if (!state.day || !state.grade) return;
-    auto [board, marks, regions] = own_board();
+    auto [board, marks, regions] = proof.before().value_or(own_board());
     const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
     gardens.leave(*state.day, *state.grade, write_link(left));
     requests.emplace_back(KeepGardens{gardens.written()});

@@ -7,6 +7,7 @@
 
 #include "app/answers/goal.hpp"
 #include "app/answers/task_answer.hpp"
+#include "app/rooms/completion_check.hpp"
 #include "core/link.hpp"
 #include "core/words.hpp"
 #include "symmetry/orbit.hpp"
@@ -54,6 +55,15 @@ std::string solution_with(const std::vector<Square>& given, Size size) {
     return goal + "solution";
 }
 
+/// Whether it is found out at once that a board cannot be completed to so many queens.
+bool is_hopeless(const Board& board, int queens) {
+    constexpr double at_once = 0.2;
+    CompletionCheck check;
+    check.ask(board, queens);
+    check.advance(at_once);
+    return check.answer() == Completable::no;
+}
+
 class Proposals {
   public:
     explicit Proposals(const App& app) : app_(app), now_(situation_of(app)) {}
@@ -98,12 +108,17 @@ void Proposals::add(Board start, std::string_view goal) {
     add(std::move(state), goal);
 }
 
-/// From its beginning if it has found something, and otherwise from where it stands.
+/// From its beginning if it has found something, and otherwise from where it stands, unless there
+/// is nothing to be found.
 void Proposals::add_search(const Player& player) {
     const std::uint64_t found = player.tally().solutions;
+    const Problem problem = app_.problem();
+    const bool places_queens = player.entry().attack_free && player.entry().solves == nullptr;
     State state = app_.state();
     if (found > 0) state.step = 0;
-    add(state, "solutions=" + std::to_string(std::max<std::uint64_t>(found, 1)) + "-or-more");
+    if (found > 0 || !places_queens || !is_hopeless(problem.board, problem.queens)) {
+        add(state, "solutions=" + std::to_string(std::max<std::uint64_t>(found, 1)) + "-or-more");
+    }
     if (player.step() > 0) {
         state.step = 0;
         add(state, "step=" + std::to_string(player.step()) + "-or-more");
@@ -135,6 +150,8 @@ void Proposals::add_guard() { add(cleared(now_.board), army_of(now_.board) + "_a
 void Proposals::add_beginning() {
     const std::vector<Square> given = now_.board.find(Piece::queen);
     const bool peaceful = now_.conflicts == 0 && given.size() <= most_given;
+    if (peaceful && is_hopeless(now_.board, *now_.most))
+        return add(cleared(now_.board), "solution");
     add(now_.board, peaceful ? solution_with(given, now_.board.size()) : std::string("solution"));
 }
 

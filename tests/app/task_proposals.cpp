@@ -75,6 +75,23 @@ TEST_CASE("queens that attack all squares are to be found again, and so are othe
     CHECK(app_with(nine.front().fragment).board().count(Piece::pawn) == 1);
 }
 
+TEST_CASE("no task asks for what no board of queens has") {
+    const auto corners = proposed("#n=6&q=1.3.0.0.0.0");
+    REQUIRE(corners.size() == 1);
+    CHECK(goal_of(corners.front().fragment) == "solution");
+    CHECK(app_with(corners.front().fragment).board().count(Piece::queen) == 0);
+    CHECK(goal_of(proposed("#n=6&q=2.4.0.0.0.0").front().fragment) ==
+          "queen=2-4_and_queen=1-2_and_solution");
+    for (const std::string link :
+         {"#n=8&t=torus&a=backtracking&i=30", "#n=6&t=klein&a=backtracking&i=5"}) {
+        INFO(link);
+        const auto searched = proposed(link);
+        REQUIRE(searched.size() == 1);
+        CHECK(goal_of(searched.front().fragment).starts_with("step="));
+    }
+    CHECK(goal_of(proposed("#n=5&a=domination&i=5").front().fragment) == "solutions=1-or-more");
+}
+
 TEST_CASE("a search is to find as much as it has found, and a count what was counted") {
     const auto searched = proposed("#n=6&a=backtracking&i=200");
     REQUIRE(searched.size() == 2);

@@ -91,15 +91,23 @@ void follow_hint(Program& program, const FollowHint&) {
     program.show(followed(program.marked_board(), advice));
 }
 
+/// What is proved stays; where that is nothing, what stood in the garden before comes back.
+void end_proof(Program& program) {
+    const std::optional<MarkedBoard> before = program.proof.before();
+    program.proof = {};
+    if (before) program.show(*before);
+}
+
 void prove_garden(Program& program, const ProveGarden& command) {
     const State& state = program.state;
     if (!state.regions.is_playable() || program.hints.explained()) return;
+    if (!command.on) return end_proof(program);
+    MarkedBoard before = program.proof.before().value_or(program.marked_board());
     program.proof = {};
-    if (!command.on) return;
     program.state.selected.reset();
     program.hints = {};
     program.show({Board(state.board.size(), state.board.surface()), {}, state.regions});
-    program.proof.begin(program.marked_board());
+    program.proof.begin(program.marked_board(), std::move(before));
 }
 
 void choose_technique(Program& program, const ChooseTechnique& command) {

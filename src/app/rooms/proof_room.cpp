@@ -1,6 +1,7 @@
 #include "app/rooms/proof_room.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/say.hpp"
 #include "core/square.hpp"
@@ -26,9 +27,10 @@ Hint invitation() {
 
 }  // namespace
 
-void ProofRoom::begin(const MarkedBoard& garden) {
+void ProofRoom::begin(const MarkedBoard& garden, MarkedBoard before) {
     *this = {};
     boards_.push_back(garden);
+    if (before != garden) before_ = std::move(before);
     answer_ = invitation();
 }
 

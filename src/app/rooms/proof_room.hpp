@@ -12,9 +12,15 @@ namespace queens {
 
 class ProofRoom {
   public:
-    /// Begins with the garden without queens and marks, which must be on show.
-    void begin(const MarkedBoard& garden);
+    /// Begins with the garden without queens and marks, which must be on show; `before` is how it
+    /// looked before that.
+    void begin(const MarkedBoard& garden, MarkedBoard before);
     [[nodiscard]] bool is_open() const { return !boards_.empty(); }
+    /// The garden before the proof that is open, as long as no step is proved; nothing if nothing
+    /// stood in it.
+    [[nodiscard]] std::optional<MarkedBoard> before() const {
+        return here_ == 0 ? before_ : std::nullopt;
+    }
 
     /// The technique that the visitor names, a place in `techniques()`.
     void choose(std::size_t technique) { technique_ = technique; }
@@ -39,6 +45,7 @@ class ProofRoom {
     /// The garden at first and after each step, and which of them is on show.
     std::vector<MarkedBoard> boards_;
     std::size_t here_ = 0;
+    std::optional<MarkedBoard> before_;
     std::optional<std::size_t> technique_;
     int refused_ = 0;
     Hint answer_;

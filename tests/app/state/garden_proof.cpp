@@ -51,6 +51,30 @@ TEST_CASE("a proof begins with the empty garden, and undo brings the board befor
     CHECK_FALSE(app.proof().is_open());
 }
 
+TEST_CASE("a proof that ends before its first step brings back the queens that stood there") {
+    App app = proving();
+    prove_next(app);
+    app.apply(Undo{});
+    app.apply(ProveGarden{false});
+    CHECK_FALSE(app.proof().is_open());
+    CHECK(app.board().count(Piece::queen) == 1);
+    CHECK(app.board().at({0, 0}) == Piece::queen);
+}
+
+TEST_CASE("the garden of a day left before the first step of its proof is found with its queens") {
+    constexpr Day day{2026, 11, 29};
+    App app(1);
+    app.apply(OpenDay{day, GardenGrade::medium});
+    app.apply(Put{{0, 0}, Piece::queen});
+    app.apply(ProveGarden{true});
+    app.poll(0);
+    app.apply(OpenDay{day, GardenGrade::easy});
+    app.poll(1);
+    app.apply(OpenDay{day, GardenGrade::medium});
+    app.poll(2);
+    CHECK(app.board().at({0, 0}) == Piece::queen);
+}
+
 TEST_CASE("a square does not count without a rule, nor with a rule that does not decide it") {
     App app = proving();
     const Board before = app.board();
