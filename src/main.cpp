@@ -153,6 +153,8 @@ class Lab {
     [[nodiscard]] std::string ask(const std::string& question) {
         constexpr std::string_view command = "do ";
         if (question.starts_with(command)) {
+            // A page at rest draws no frames, and what begins now begins now.
+            (void)app_.poll(seconds(), 0);
             stir(seconds());
             return app_.obey(std::string_view(question).substr(command.size()));
         }
@@ -202,6 +204,7 @@ class Lab {
                 .coarse_pointer = wanted.coarse_pointer,
                 .framed = wanted.framed,
                 .newcomer = wanted.newcomer,
+                .beside_lesson = wanted.beside_lesson,
                 .today = platform::today()};
     }
 

@@ -176,7 +176,7 @@ const host = {
     post: (line) => withPool((pool) => pool.post(line)),
     drop: () => withPool((pool) => pool.drop()),
     address(fragment) {
-        if (fragment !== link) notNew();
+        if (!embedded && fragment !== link) notNew();
         address.follow(fragment);
         embed?.changed(fragment);
     },

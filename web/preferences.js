@@ -13,12 +13,13 @@ const queries = [
 
 /**
  * The bits after those of the queries: a theme is remembered, and it is the dark one; this is a
- * frame; the visitor has never done anything here.
+ * frame; the visitor has never done anything here; a lesson stands beside.
  */
 const remembered = 16;
 const rememberedDark = 32;
 const framed = 64;
 const newcomer = 128;
+const besideLesson = 256;
 
 let theme = recall('theme');
 
@@ -45,12 +46,13 @@ function dress() {
  * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
  *     pointer 8, a theme is remembered 16, it is dark 32, the board stands among other
  *     things, in another page or beside a lesson, 64, a visitor who has never done anything
- *     here 128
+ *     here 128, a lesson beside it, with or without the tools, 256
  */
 export function preferences() {
     // A lesson leaves of the laboratory the board alone.
     const among = embedded || document.documentElement.dataset.lesson === 'board';
     let bits = (among ? framed : 0) | (isNew() ? newcomer : 0);
+    if ('lesson' in document.documentElement.dataset) bits |= besideLesson;
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;
@@ -59,7 +61,7 @@ export function preferences() {
 /** @param {number} dark 1 for the dark theme, 0 for the light one, -1 to follow the system */
 export function rememberTheme(dark) {
     theme = dark < 0 ? '' : dark ? 'dark' : 'light';
-    remember('theme', theme);
+    if (!embedded) remember('theme', theme);
     dress();
 }
 

@@ -29,6 +29,8 @@ struct Preferences {
     bool framed = false;
     /// Whether the visitor has never done anything here.
     bool newcomer = false;
+    /// Whether a lesson stands beside, which has the buttons of its tasks.
+    bool beside_lesson = false;
     /// The theme that the visitor chose in an earlier session.
     std::optional<bool> remembered_dark;
 };

@@ -116,6 +116,7 @@ Preferences preferences() {
             .coarse_pointer = has(8),
             .framed = has(64),
             .newcomer = has(128),
+            .beside_lesson = has(256),
             .remembered_dark = has(16) ? std::optional<bool>(has(32)) : std::nullopt};
 }
 

@@ -35,6 +35,7 @@ struct Measures {
     ImVec2 sentence{0, 0};
     bool offer_below = false;
     bool offer_fits = true;
+    ImVec2 offer{0, 0};
     float height = 0;
 };
 
@@ -54,15 +55,18 @@ Measures measure(const Frame& frame, const Notice& notice, float width) {
     const float inside = measures.width - 2 * beside_sentence - frame.control() - between_parts;
     measures.room = inside;
     if (notice.offer) {
-        const float offer = width_of(frame, offer_button(*notice.offer));
-        const float beside = inside - offer - 2 * between_parts;
+        Button offer = offer_button(*notice.offer);
+        const float widest = measures.width - 2 * beside_sentence;
+        measures.offer_fits = width_of(frame, offer) <= widest;
+        if (!measures.offer_fits) offer.width = widest;
+        measures.offer = {width_of(frame, offer), height_of(frame, offer)};
+        const float beside = inside - measures.offer.x - 2 * between_parts;
         measures.offer_below = extent_of(frame.fonts.text, notice.text).x > beside;
         if (!measures.offer_below) measures.room = beside;
-        measures.offer_fits = offer <= measures.width - 2 * beside_sentence;
     }
     measures.sentence = extent_of(frame.fonts.text, notice.text, measures.room);
     measures.height = std::max(measures.sentence.y, frame.control()) + 2 * above_sentence;
-    if (measures.offer_below) measures.height += frame.control() + between_parts;
+    if (measures.offer_below) measures.height += measures.offer.y + between_parts;
     return measures;
 }
 
@@ -148,10 +152,11 @@ void draw_notice(const Frame& frame, const Box& box) {
            .icon = Icon::close,
            .kind = Kind::quiet});
     if (!notice.offer) return;
-    const Button offer = offer_button(*notice.offer);
+    Button offer = offer_button(*notice.offer);
+    offer.width = measures.offer.x;
     ImGui::SetCursorScreenPos(measures.offer_below
-                                  ? ImVec2{left, high.y - above_sentence - frame.control()}
-                                  : ImVec2{close - between_parts - width_of(frame, offer), top});
+                                  ? ImVec2{left, high.y - above_sentence - measures.offer.y}
+                                  : ImVec2{close - between_parts - measures.offer.x, top});
     press(frame, command_of(*notice.offer), offer);
 }
 

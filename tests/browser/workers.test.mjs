@@ -231,3 +231,15 @@ test('why the count had to pause is taken back when it goes on', async () => {
     await lab.until('count', '73712 complete');
     assert.equal(await lab.ask('status'), '');
 });
+
+test('a count that begins by a command after ten idle minutes has not taken ten minutes', async () => {
+    const lab = await laboratory.enter({
+        link: 'n=8&room=count',
+        before: (page) => page.clock.install(),
+    });
+    await lab.page.clock.fastForward('10:00');
+    await lab.ask('do count');
+    await lab.until('count', '92 complete');
+    const screen = await lab.until('screen', /Time\t/);
+    assert.doesNotMatch(screen, /Time\t[^\n]*min/);
+});

@@ -99,6 +99,15 @@ TEST_CASE("a notice lies over nothing of a board that is presented") {
     }
 }
 
+TEST_CASE("in a narrow frame the button of a notice stays on its paper") {
+    Visitor visitor("n=8&q=1.5.8.6.3", {.width = 300, .height = 400, .framed = true}, 4);
+    REQUIRE(visitor.app.notice());
+    const Rect button = visitor.rect("accept-offer").value();
+    const Rect close = visitor.rect("dismiss-notice").value();
+    CHECK(button.x + button.width <= close.x + close.width);
+    CHECK(button.y + button.height <= 400 - 24);
+}
+
 TEST_CASE("a notice leaves the board of a laptop where it is") {
     for (const Viewport& viewport : {viewports[0], viewports[1], viewports[2]}) {
         Visitor visitor(viewport);

@@ -21,6 +21,7 @@ struct Viewport {
     bool newcomer = false;
     /// In a frame of another page.
     bool framed = false;
+    bool beside_lesson = false;
 };
 
 /// Laptops and a projector, a tablet, three phones, of which one shows the browser's bars, a phone
@@ -41,6 +42,7 @@ class Visitor {
         appearance_.coarse_pointer = viewport.finger;
         appearance_.newcomer = viewport.newcomer;
         appearance_.framed = viewport.framed;
+        appearance_.beside_lesson = viewport.beside_lesson;
         appearance_.reduced_motion = true;
         screen_.emplace();
         match_fonts();

@@ -224,7 +224,9 @@ Step try_torus(Size size) {
 NextSteps next_steps(const Frame& frame) {
     const App& app = frame.app;
     if (app.challenge()) return steps_in_challenge(frame);
-    if (!app.state().goal.empty()) return steps_of_task(frame);
+    if (!app.state().goal.empty()) {
+        return frame.appearance.beside_lesson ? NextSteps{} : steps_of_task(frame);
+    }
     if (!app.regions().empty()) return steps_in_garden(frame);
     if (app.is_solved()) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};

@@ -90,6 +90,14 @@ float width_of(const Kit& kit, const Button& button) {
     return extent_of(kit.fonts.strong, words, wrap_of(kit, button)).x + beside_words(button);
 }
 
+float height_of(const Kit& kit, const Button& button) {
+    const std::string& words = words_of(button);
+    const float wrap = words.empty() ? 0 : wrap_of(kit, button);
+    if (wrap == 0) return kit.control();
+    const float around_lines = kit.control() - size_of(kit.fonts.strong);
+    return std::max(kit.control(), extent_of(kit.fonts.strong, words, wrap).y + around_lines);
+}
+
 namespace {
 
 /// Between two buttons beside each other.
@@ -157,8 +165,6 @@ bool button(const Kit& kit, const Button& button) {
     const std::string& words = words_of(button);
     const float wrap = words.empty() ? 0 : wrap_of(kit, button);
     const ImVec2 extent = words.empty() ? ImVec2{0, 0} : extent_of(kit.fonts.strong, words, wrap);
-    const float around_lines = kit.control() - size_of(kit.fonts.strong);
-    const float height = std::max(kit.control(), extent.y + (wrap > 0 ? around_lines : 0));
     const Touch touch = ui::touch(kit,
                                   {.id = button.id,
                                    .label = button.label,
@@ -166,7 +172,7 @@ bool button(const Kit& kit, const Button& button) {
                                    .on = button.on,
                                    .enabled = button.enabled,
                                    .repeats = button.repeats},
-                                  {width_of(kit, button), height});
+                                  {width_of(kit, button), height_of(kit, button)});
     const Colours colours = colours_of(kit, button, touch);
     ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, colours.fill, rounding);
     const float picture = has_picture(button) ? icon_size : 0;

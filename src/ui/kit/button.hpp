@@ -48,7 +48,8 @@ bool button_in_line(const Kit& kit, const Button& button, bool first);
 /// no room beside each other, they stand closer around their words, or in even lines.
 std::optional<std::size_t> row_of_buttons(const Kit& kit, std::vector<Button> row);
 
-/// The width that `button` would take.
+/// The width and the height that `button` would take.
 [[nodiscard]] float width_of(const Kit& kit, const Button& button);
+[[nodiscard]] float height_of(const Kit& kit, const Button& button);
 
 }  // namespace queens::ui

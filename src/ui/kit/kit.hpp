@@ -22,6 +22,8 @@ struct Appearance {
     bool framed = false;
     /// Whether whoever looks has never done anything here.
     bool newcomer = false;
+    /// Whether a lesson stands beside, which has the buttons of its tasks.
+    bool beside_lesson = false;
     /// The day of the calendar.
     Day today{};
 };

@@ -171,6 +171,16 @@ TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
     }
 }
 
+TEST_CASE("beside a lesson, which has the buttons of its tasks, the board has none of them") {
+    for (const std::string goal : {"goal=solution", "q=2.4.6.1.3.5&goal=solution"}) {
+        Visitor visitor("n=6&" + goal, {.beside_lesson = true}, 4);
+        for (const char* button : {"leave-task", "hand-in", "ask-hint"}) {
+            INFO(button);
+            CHECK_FALSE(visitor.sees(button));
+        }
+    }
+}
+
 TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
     Visitor visitor("n=6&q=1.0.0.0.0.0&goal=solution", {}, 4);
     REQUIRE(visitor.click("ask-hint"));
