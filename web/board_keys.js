@@ -1,4 +1,4 @@
-// What of a link is the board, and what of it is the search on it.
+// What of a link is the board, what of it is the search on it, and what is asked.
 
 /** The keys of a link that say what the board is, with its regions, and what is on it. */
 const boardKeys = /^[ntbqpwxogm]=/;
@@ -24,6 +24,12 @@ export const boardOf = (fragment) => pairsOf(fragment, boardKeys);
  * @returns {string} its board and its search, the same text for the same work
  */
 export const workOf = (fragment) => pairsOf(fragment, workKeys);
+
+/** @returns {string} what a link has under that key, empty if it has not that key */
+export const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
+
+/** @returns {string} the goal of a task, empty if the link asks for nothing */
+export const goalOf = (link) => valueOf(link, 'goal');
 
 /** What everybody begins with, which nobody has made. */
 export const firstBoard = boardOf('n=8&q=0.0.0.4.0.0.0.0');

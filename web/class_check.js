@@ -1,5 +1,5 @@
 // Receipts checked: each board against the goal of its task, and each receipt against the others.
-import { workOf } from './board_keys.js';
+import { goalOf, valueOf, workOf } from './board_keys.js';
 import { readReceipt } from './receipt.js';
 import { said } from './said.js';
 
@@ -23,14 +23,6 @@ import { said } from './said.js';
  * @property {Entry[]} entries all receipts of the pupil that go on from each other
  * @property {string[]} notes a sentence for whatever is odd
  */
-
-const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
-
-/**
- * @param {string} link of a task
- * @returns {string} its goal
- */
-const goalOf = (link) => valueOf(link, 'goal');
 
 /**
  * @param {import('./receipt.js').TaskDone} task

@@ -131,7 +131,7 @@ export class Lesson {
     }
 
     /** The visitor has closed it. */
-    #end() {
+    end() {
         const had = this.#parts.section.contains(document.activeElement);
         this.close();
         if (had) focusLaboratory();
@@ -151,7 +151,7 @@ export class Lesson {
             edit: mine && (() => this.#host.make(mine)),
             useTools: () => this.#useTools(),
             makeLarge: () => this.#turnLarge(),
-            close: () => this.#end(),
+            close: () => this.end(),
         });
         new Preview(this.#parts.article, (fragment) => this.#host.ask(`thumbnail ${fragment}`));
     }
@@ -201,7 +201,7 @@ export class Lesson {
         const { steps } = this.#lesson;
         const next = this.#progress.place + way;
         if (next < 0) return;
-        if (next === steps.length) return this.#end();
+        if (next === steps.length) return this.end();
         this.#progress.go(next);
         this.#showStep(true);
         if (this.#parts.section.contains(document.activeElement)) this.#parts.heading.focus();
@@ -254,13 +254,13 @@ export class Lesson {
         }
         this.#show(this.#before);
         this.#before = '';
-        this.#mark(null);
+        this.#mark(this.#tasks.linkOf(this.#after));
     }
 
     #openMine() {
         this.#before = this.#state;
         this.#show(boardBefore(this.#progress.boards, this.#before));
-        this.#mark(null);
+        this.#mark(this.#tasks.linkOf(this.#after));
     }
 
     get #work() {

@@ -37,6 +37,14 @@ export function saveLesson(lesson) {
 let shown;
 follow(storeName, () => shown?.follow());
 
+/** What is to be done are words of a link, which have no lines of their own. */
+function keepOneLine(box) {
+    if (!box.value.includes('\n')) return;
+    const { selectionEnd, value } = box;
+    box.value = value.replace(/\n/g, ' ');
+    box.setSelectionRange(selectionEnd, selectionEnd);
+}
+
 export class LessonMaker {
     #host;
     #atHand;
@@ -156,8 +164,11 @@ export class LessonMaker {
         const words = task
             ? said('What is to be done')
             : said('What is to be seen: [these words] show the board');
-        const area = (label, name, rows) =>
-            field(label, element('textarea', { rows, maxLength: 2000 }), card[name], change(name));
+        const area = (label, name, rows) => {
+            const box = element('textarea', { rows, maxLength: 2000 });
+            if (task && name === 'words') box.addEventListener('input', () => keepOneLine(box));
+            return field(label, box, card[name], change(name));
+        };
         const heading = textField({ placeholder: said('Board {place}', { place: i + 1 }) });
         const fields = element(
             'div',

@@ -1,5 +1,6 @@
 // The tasks of a step: ticked when they are met, with their answers, with what is said of a miss, and
 // with the hints that the program has for whoever asks.
+import { boardOf, goalOf } from './board_keys.js';
 import { button, element } from './elements.js';
 import { said } from './said.js';
 
@@ -44,6 +45,21 @@ export class Tasks {
         for (const task of tasks.filter(({ link }) => this.#isMet(link))) this.#tick(task);
     }
 
+    /**
+     * @param {string} fragment of a board that was left and is shown again
+     * @returns {HTMLAnchorElement | null} the link of the task of the step that it belongs to: the task
+     *     that asks for the same, on the same ground
+     */
+    linkOf(fragment) {
+        const aboutOf = (link) => {
+            const about = `${boardOf(link)}&goal=${goalOf(link)}`;
+            return this.#host.ask(`check ${about}`).split('\t').slice(1).join('\t');
+        };
+        const about = goalOf(fragment) && aboutOf(fragment);
+        const links = this.#tasks.map(({ link }) => link);
+        return links.find((link) => aboutOf(link.getAttribute('href')) === about) ?? null;
+    }
+
     /** @param {HTMLAnchorElement | null} link whose board is shown from now on */
     begin(link) {
         this.#goal = '';
@@ -86,6 +102,8 @@ export class Tasks {
         this.#goal = goal;
         const task = this.#tasks.find((one) => one.link === link);
         if (!task || this.#isMet(link)) return false;
+        // Where the task was left, nothing is asked that could be missed.
+        task.check.hidden = !goal;
         const [state, , , sentence] = goal.split('\n');
         if (state === 'missed' && !untried) this.#miss(task);
         if (state !== 'met') return false;

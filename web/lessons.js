@@ -2,6 +2,7 @@
 // that is dropped or pasted. What shows one is fetched when the first is opened.
 import { longest } from './address.js';
 import { embedded } from './embed.js';
+import { beginEntry, namedInAddress } from './lesson_entry.js';
 import { isLesson } from './lesson_file.js';
 import { lessonIn, own, unpackLesson } from './lesson_link.js';
 import { keepOwn, keptOwn } from './lesson_store.js';
@@ -70,6 +71,7 @@ export class Lessons {
         if (!embedded) addEventListener('not-kept', tellNotKept, { once: true });
         addEventListener('spoken', () => void this.#retell());
         addEventListener('my-lesson', () => void this.make());
+        addEventListener('popstate', () => this.#followAddress());
     }
 
     /**
@@ -77,11 +79,24 @@ export class Lessons {
      * @param {string} link the fragment of the address
      */
     openNamed(link) {
-        const name = new URLSearchParams(location.search).get('lesson') ?? '';
+        const name = namedInAddress();
         if (this.take(link) || !isName(name)) return;
         const fresh = !link;
         const kept = name === own ? keptOwn() : '';
         void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
+    }
+
+    /**
+     * After Back and Forward: the lesson of the address is open, and no other one. The board of the address
+     * is opened here, too: where more than the fragment changes, browsers need not say that it does.
+     */
+    #followAddress() {
+        const name = namedInAddress();
+        const board = location.hash.slice(1);
+        if (name === (this.#lesson?.name ?? '')) return;
+        this.#lesson?.end();
+        if (board && !this.take(board)) this.#host.open(board);
+        if (name) this.openNamed(board);
     }
 
     /** @returns {boolean} whether the text was a lesson, a receipt or a link to one, which is shown */
@@ -234,6 +249,7 @@ export class Lessons {
         if (this.#turn !== turn) return false;
         const lesson = new loaded.Lesson(this.#host, text, name);
         if (lesson.fault) return this.#refuse(lesson.fault);
+        if (!this.#lesson) beginEntry(this.#host.ask('state'));
         this.#lesson?.close();
         this.#lesson = lesson;
         lesson.show(fresh);

@@ -146,6 +146,7 @@ export class Mirror {
         );
         const open = tabs.find((line) => line.on);
         this.#region('panel').setAttribute('aria-label', open?.label ?? said('Panel'));
+        this.#parts.refocus(this.#root);
         this.#open(over);
         const has = (region) => under.some((line) => line.region === region);
         show(this.#region('board'), 'hidden', !has('board'));
@@ -159,6 +160,16 @@ export class Mirror {
         };
     }
 
+    /**
+     * What has opened is called by the control that opened it.
+     * @param {object[]} lines of what has opened
+     * @param {boolean} here whether that was a control of ours, and not one in the picture
+     */
+    #nameOf(lines, here) {
+        const opener = here ? this.#opener?.textContent : this.#told.now?.focus?.label;
+        return opener || (lines.find((line) => !line.id) ?? lines[0]).label;
+    }
+
     /** Shows what has opened over the screen, which then waits, and brings the keyboard there. */
     #open(lines) {
         const opens = this.#dialog.hidden && lines.length > 0;
@@ -167,8 +178,7 @@ export class Mirror {
         const inside = this.#dialog.contains(document.activeElement);
         this.#parts.fill(this.#dialog, lines);
         show(this.#dialog, 'hidden', lines.length === 0);
-        const title = lines.find((line) => !line.id) ?? lines[0];
-        if (title) this.#dialog.setAttribute('aria-label', title.label);
+        if (opens) this.#dialog.setAttribute('aria-label', this.#nameOf(lines, here));
         if (opens && here) (this.#dialog.querySelector('button, input') ?? this.#dialog).focus();
         for (const part of this.#root.children) {
             const speaks = part.getAttribute('role') === 'status';

@@ -154,6 +154,8 @@ export class Parts {
     #act;
     /** The elements of each container, by their keys. */
     #kept = new Map();
+    /** The control that had the keyboard and is gone. */
+    #lost = '';
 
     /** @param {(question: string) => void} act carries out a wish */
     constructor(act) {
@@ -190,7 +192,20 @@ export class Parts {
             }
         }
         this.#kept.set(container, after);
-        if (lost) focusAfter(ahead, container);
+        if (!lost) return;
+        this.#lost = lost.dataset.id ?? '';
+        focusAfter(ahead, container);
+    }
+
+    /**
+     * Brings the keyboard to the control that had it, where that stands in another container now: what
+     * comes after the place where it was may put an end to what it began.
+     * @param {HTMLElement} root
+     */
+    refocus(root) {
+        const moved = this.#lost && root.querySelector(`[data-id="${CSS.escape(this.#lost)}"]`);
+        this.#lost = '';
+        if (moved) moved.focus({ preventScroll: true });
     }
 
     #adopt(container) {
