@@ -55,7 +55,7 @@ std::string solution_with(const std::vector<Square>& given, Size size) {
     return goal + "solution";
 }
 
-/// Whether it is found out at once that a board cannot be completed to so many queens.
+/// Whether it is found out at once that a board cannot be completed to that number of queens.
 bool is_hopeless(const Board& board, int queens) {
     constexpr double at_once = 0.2;
     CompletionCheck check;

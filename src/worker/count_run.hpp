@@ -37,7 +37,7 @@ class CountRun {
     [[nodiscard]] const std::optional<SymmetricCounts>& symmetric() const { return symmetric_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool paused() const { return !running_ && !ledger_.complete(); }
-    /// Seconds from the start to the latest time that it was told, without pauses.
+    /// Seconds from the start to the time that it heard of last, without pauses.
     [[nodiscard]] double seconds() const { return seconds_; }
     /// Tells it what time it is while it counts: answers may be minutes apart.
     void tell_time(double now);
