@@ -51,11 +51,10 @@ export class Tasks {
      *     that asks for the same, on the same ground
      */
     linkOf(fragment) {
-        const aboutOf = (link) => {
-            const about = `${boardOf(link)}&goal=${goalOf(link)}`;
-            return this.#host.ask(`check ${about}`).split('\t').slice(1).join('\t');
-        };
-        const about = goalOf(fragment) && aboutOf(fragment);
+        // What it asks and its ground come after its outcome.
+        const aboutOf = (link) =>
+            this.#host.ask(`check ${boardOf(link)}&goal=${goalOf(link)}`).replace(/^\w+/, '');
+        const about = aboutOf(fragment);
         const links = this.#tasks.map(({ link }) => link);
         return links.find((link) => aboutOf(link.getAttribute('href')) === about) ?? null;
     }

@@ -237,8 +237,8 @@ std::string left_out(std::string_view key, std::string_view value) {
     }
     if (key == "day") {
         return say(
-            "The day {value} of this link is none that has gardens, so no garden is opened. "
-            "Everything else is as the link says.",
+            "The day {value} of this link has no gardens, so none is opened. Everything else is as "
+            "the link says.",
             {{"value", in_quotes(value)}});
     }
     if (key == "race" && !racers_named(value).empty()) return racers_left_out(value);

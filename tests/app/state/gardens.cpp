@@ -169,9 +169,10 @@ TEST_CASE("of a day that no calendar has it is said that no garden is opened") {
     App app(1);
     app.apply(OpenLink{"day=2026-13-40&grade=easy"});
     REQUIRE(app.notice());
-    CHECK(app.notice()->text ==
-          "The day \"2026-13-40\" of this link is none that has gardens, so no garden is opened. "
-          "Everything else is as the link says.");
+    CHECK(
+        app.notice()->text ==
+        "The day \"2026-13-40\" of this link has no gardens, so none is opened. Everything else is "
+        "as the link says.");
 }
 
 TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
