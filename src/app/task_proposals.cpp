@@ -57,7 +57,7 @@ std::string solution_with(const std::vector<Square>& given, Size size) {
 
 /// Whether it is found out at once that a board cannot be completed to that number of queens.
 bool is_hopeless(const Board& board, int queens) {
-    constexpr double at_once = 0.2;
+    constexpr double at_once = 0.1;
     CompletionCheck check;
     check.ask(board, queens);
     check.advance(at_once);
