@@ -197,7 +197,7 @@ test('a frame leaves the session of the laboratory alone', async () => {
 });
 
 test('a frame keeps neither its count nor its colours in the place of those of the laboratory', async () => {
-    const { frame, close } = await embedding('', 'n=15');
+    const { frame, close } = await embedding('', 'n=18');
     const body = frame.locator('body');
     const outcome = await body.evaluate(async () => {
         const { queensLab } = window;
