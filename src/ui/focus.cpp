@@ -48,7 +48,9 @@ std::string place_of_lost(const Record& before, const Record& now) {
     const auto lost = std::find_if(old.begin(), old.end(), stands);
     // What has opened over the screen gives the keyboard back when it closes.
     if (lost == old.end() || lost->over || std::any_of(all.begin(), all.end(), stands)) return {};
-    if (now.find(lost->id) != nullptr) return {};
+    if (const Shown* same = now.find(lost->id)) {
+        return same->region == lost->region ? std::string() : lost->id;
+    }
     const auto is_here = [&](const Shown& shown) {
         return is_control(shown) && shown.enabled && shown.region == lost->region;
     };

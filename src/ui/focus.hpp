@@ -19,8 +19,9 @@ enum class Way { here, forwards, backwards };
 /// first. Empty if there is no stop.
 [[nodiscard]] std::string next_stop(const Record& record, Way way);
 
-/// A control may go when it is pressed: the id of what has taken the place of the one that had the
-/// keyboard in the frame before; empty where that is still there, or gave the keyboard away.
+/// A control may go when it is pressed: the id of the one that had the keyboard in the frame before
+/// where it stands in another region now, else of what has taken its place; empty where it is still
+/// there, or gave the keyboard away.
 [[nodiscard]] std::string place_of_lost(const Record& before, const Record& now);
 
 }  // namespace queens::ui

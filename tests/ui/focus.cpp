@@ -229,3 +229,17 @@ TEST_CASE("who opens an explanation by the keyboard stands on its first step") {
     visitor.look(3);
     CHECK_FALSE(focused(visitor).empty());
 }
+
+TEST_CASE("who starts a search by a key pauses it by the same key") {
+    Visitor visitor("n=7&room=solve", {}, 4);
+    visitor.screen().wish({ui::Wish::Verb::focus, "play"});
+    visitor.look(2);
+    visitor.type(ImGuiKey_Enter);
+    visitor.look(4);
+    REQUIRE(visitor.app.playing());
+    CHECK(focused(visitor) == "play");
+    visitor.type(ImGuiKey_Enter);
+    visitor.look(2);
+    CHECK_FALSE(visitor.app.playing());
+    CHECK(visitor.app.player() != nullptr);
+}
