@@ -81,22 +81,34 @@ float wrap_of(const Kit& kit, const Button& button) {
     return extent_of(kit.fonts.strong, words_of(button)).x <= room ? 0 : room;
 }
 
+/// How large a button and its words are, and where these are wrapped.
+struct Fit {
+    float wrap = 0;
+    ImVec2 words{0, 0};
+    ImVec2 button{0, 0};
+};
+
+Fit fit_of(const Kit& kit, const Button& button) {
+    const std::string& words = words_of(button);
+    Fit found{.button = {kit.control(), kit.control()}};
+    if (!words.empty()) {
+        found.wrap = wrap_of(kit, button);
+        found.words = extent_of(kit.fonts.strong, words, found.wrap);
+        found.button.x = found.words.x + beside_words(button);
+        const float around_lines = kit.control() - size_of(kit.fonts.strong);
+        if (found.wrap > 0) found.button.y = std::max(kit.control(), found.words.y + around_lines);
+    }
+    if (button.width > 0) found.button.x = button.width;
+    return found;
+}
+
 }  // namespace
 
 float width_of(const Kit& kit, const Button& button) {
-    if (button.width > 0) return button.width;
-    const std::string& words = words_of(button);
-    if (words.empty()) return kit.control();
-    return extent_of(kit.fonts.strong, words, wrap_of(kit, button)).x + beside_words(button);
+    return button.width > 0 ? button.width : fit_of(kit, button).button.x;
 }
 
-float height_of(const Kit& kit, const Button& button) {
-    const std::string& words = words_of(button);
-    const float wrap = words.empty() ? 0 : wrap_of(kit, button);
-    if (wrap == 0) return kit.control();
-    const float around_lines = kit.control() - size_of(kit.fonts.strong);
-    return std::max(kit.control(), extent_of(kit.fonts.strong, words, wrap).y + around_lines);
-}
+float height_of(const Kit& kit, const Button& button) { return fit_of(kit, button).button.y; }
 
 namespace {
 
@@ -163,8 +175,7 @@ bool button_in_line(const Kit& kit, const Button& button, bool first) {
 
 bool button(const Kit& kit, const Button& button) {
     const std::string& words = words_of(button);
-    const float wrap = words.empty() ? 0 : wrap_of(kit, button);
-    const ImVec2 extent = words.empty() ? ImVec2{0, 0} : extent_of(kit.fonts.strong, words, wrap);
+    const auto [wrap, extent, size] = fit_of(kit, button);
     const Touch touch = ui::touch(kit,
                                   {.id = button.id,
                                    .label = button.label,
@@ -172,7 +183,7 @@ bool button(const Kit& kit, const Button& button) {
                                    .on = button.on,
                                    .enabled = button.enabled,
                                    .repeats = button.repeats},
-                                  {width_of(kit, button), height_of(kit, button)});
+                                  size);
     const Colours colours = colours_of(kit, button, touch);
     ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, colours.fill, rounding);
     const float picture = has_picture(button) ? icon_size : 0;
