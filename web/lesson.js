@@ -1,7 +1,7 @@
 // A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
 // the first lesson is opened, see web/lessons.js.
 import { Attempts } from './attempts.js';
-import { boardOf } from './board_keys.js';
+import { boardOf, goalOf } from './board_keys.js';
 import { fillScreen } from './full_screen.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
 import { earlierWork } from './lesson_afresh.js';
@@ -234,7 +234,7 @@ export class Lesson {
         this.#attempts.leave();
         this.#host.open(fragment);
         this.#after = this.#state;
-        if (/(^|&)goal=/.test(this.#after)) this.#host.wish('do dismiss');
+        if (goalOf(this.#after)) this.#host.wish('do dismiss');
         this.#progress.show(this.#after);
     }
 

@@ -79,9 +79,13 @@ export class Lessons {
      * @param {string} link the fragment of the address
      */
     openNamed(link) {
+        if (!this.take(link)) this.#openByName(!link);
+    }
+
+    /** @param {boolean} fresh whether no board is on show that the address names, too */
+    #openByName(fresh) {
         const name = namedInAddress();
-        if (this.take(link) || !isName(name)) return;
-        const fresh = !link;
+        if (!isName(name)) return;
         const kept = name === own ? keptOwn() : '';
         void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
     }
@@ -91,12 +95,12 @@ export class Lessons {
      * is opened here, too: where more than the fragment changes, browsers need not say that it does.
      */
     #followAddress() {
-        const name = namedInAddress();
-        const board = location.hash.slice(1);
-        if (name === (this.#lesson?.name ?? '')) return;
+        if (namedInAddress() === (this.#lesson?.name ?? '')) return;
         this.#lesson?.end();
-        if (board && !this.take(board)) this.#host.open(board);
-        if (name) this.openNamed(board);
+        const board = location.hash.slice(1, longest);
+        if (this.take(board)) return;
+        if (board) this.#host.open(board);
+        this.#openByName(!board);
     }
 
     /** @returns {boolean} whether the text was a lesson, a receipt or a link to one, which is shown */

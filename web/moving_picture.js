@@ -113,7 +113,7 @@ export class MovingPicture {
         find('moving-what').addEventListener('change', () => this.#tell());
         for (const id of ['moving-from', 'moving-to']) {
             find(id).addEventListener('change', () => {
-                find(id).value = this.#stepIn(id);
+                this.#keepInRun(id);
                 this.#tell();
             });
         }
@@ -133,13 +133,17 @@ export class MovingPicture {
         for (const id of ['moving-from', 'moving-to']) find(id).max = end;
         find('moving-from').value = Math.max(0, last - mostPictures + 1);
         find('moving-to').value = last > 0 ? last : mostPictures - 1;
-        find('moving-to').value = this.#stepIn('moving-to');
+        this.#keepInRun('moving-to');
         this.#tell();
     }
 
     /** Stops drawing pictures. */
     cancel() {
         this.#cancelled = true;
+    }
+
+    #keepInRun(id) {
+        find(id).value = this.#stepIn(id);
     }
 
     /** @returns {number} the step in a field, or the one nearest to it that the search has */
