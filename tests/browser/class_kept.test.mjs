@@ -12,9 +12,9 @@ import {
     press,
     rowsOf,
     sealed,
-    withLesson,
 } from './class_visits.mjs';
 import { screens } from './lab.mjs';
+import { withLesson } from './tried_lesson.mjs';
 
 test('two pages add receipts to one class, and each shows what the other does', async () => {
     const lab = await classOf(ben);

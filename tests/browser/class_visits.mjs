@@ -1,21 +1,14 @@
 // A class of three pupils, for the tests of what is handed in, in the laboratory of whoever imports it.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { packReceipt, readReceipt } from '../../web/receipt.js';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
-
-const lesson = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+import { withLesson } from './tried_lesson.mjs';
 
 /** Three queens of which none can be completed to a solution. */
 const wrong = ['a1', 'b3', 'd2'];
 export const laboratory = await laboratoryFor({ fresh: true });
 
-/** Puts the lesson of the tests among those of the site. */
-export const withLesson = (page) =>
-    page.route('**/lessons/eight.md', (route) =>
-        route.fulfill({ body: lesson, contentType: 'text/markdown' }),
-    );
 export const enter = (options) => laboratory.enter({ before: withLesson, ...options });
 
 export const press = (within, name) => within.getByRole('button', { name, exact: true }).click();

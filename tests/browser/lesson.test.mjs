@@ -5,21 +5,19 @@ import { test } from 'node:test';
 import axe from 'axe-core';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { withLesson } from './tried_lesson.mjs';
 
 const own = (name) => readFileSync(new URL(`../lessons/${name}`, import.meta.url), 'utf8');
 
 const laboratory = await laboratoryFor({ fresh: true });
 
 /** Puts a lesson of the tests among those of the site. */
-const withLesson = (file) => (page) =>
-    page.route('**/lessons/eight.md', (route) =>
-        route.fulfill({ body: own(file), contentType: 'text/markdown' }),
-    );
+const withFile = (file) => (page) => withLesson(page, own(file));
 
 /** Opens the lesson, at a step from 1 on. */
 async function openLesson({ step = 1, screen = screens.laptop, link, file = 'eight.md' } = {}) {
     const path = `?lesson=eight&step=${step}`;
-    const lab = await laboratory.enter({ ...screen, path, link, before: withLesson(file) });
+    const lab = await laboratory.enter({ ...screen, path, link, before: withFile(file) });
     await lab.page.locator('#lesson').waitFor();
     lab.lesson = lab.page.locator('#lesson');
     return lab;
@@ -167,7 +165,7 @@ test('for a room the type is large, beside the board', async () => {
 });
 
 test('a lesson is opened from the list, and a text of one by pasting it', async () => {
-    const lab = await laboratory.enter({ before: withLesson('eight.md') });
+    const lab = await laboratory.enter({ before: withLesson });
     await lab.click('help');
     await lab.click('lessons-in-help');
     const list = lab.page.getByRole('dialog', { name: 'Lessons' });

@@ -1,24 +1,19 @@
 // What a lesson shows before a press, and what a press never takes away.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
-
-const own = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+import { eight, withLesson } from './tried_lesson.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 
 /** Opens a lesson of the tests at a step from 1 on. */
-async function openLesson({ step = 1, link, text = own, screen = screens.laptop } = {}) {
+async function openLesson({ step = 1, link, text = eight, screen = screens.laptop } = {}) {
     const lab = await laboratory.enter({
         ...screen,
         path: `?lesson=eight&step=${step}`,
         link,
-        before: (page) =>
-            page.route('**/lessons/eight.md', (route) =>
-                route.fulfill({ body: text, contentType: 'text/markdown' }),
-            ),
+        before: (page) => withLesson(page, text),
     });
     lab.lesson = lab.page.locator('#lesson');
     await lab.lesson.waitFor();
@@ -68,7 +63,7 @@ test('all boards that a visitor has made come back, the latest first', async () 
 });
 
 test('a task that begins with a mistake says nothing before anything was tried', async () => {
-    const text = own.replace('(#n=4&goal=solution)', '(#n=4&q=1.2.3.4&goal=solution)');
+    const text = eight.replace('(#n=4&goal=solution)', '(#n=4&q=1.2.3.4&goal=solution)');
     const lab = await openLesson({ step: 2, text });
     await lab.until('goal', /^missed/);
     await lab.rest();

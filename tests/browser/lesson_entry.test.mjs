@@ -1,11 +1,10 @@
 // Back and Forward of the browser between a lesson and what was on show before it.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { packLesson } from '../../web/lesson_link.js';
 import { laboratoryFor } from './laboratory.mjs';
+import { eight } from './tried_lesson.mjs';
 
-const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 const placed = 'n=5&q=1.3.0.0.0';
 
 const laboratory = await laboratoryFor({ fresh: true });
@@ -61,7 +60,7 @@ test('from a second lesson Back leads to the queens before the first', async () 
 
 test('Back leads from the lesson of a link to the queens on which it was followed', async () => {
     const lab = await laboratory.enter({ link: placed });
-    await lab.page.evaluate((link) => (location.hash = link), await packLesson(text));
+    await lab.page.evaluate((link) => (location.hash = link), await packLesson(eight));
     await heading(lab, 'The queen and its lines');
     await lab.page.goBack();
     await closed(lab);

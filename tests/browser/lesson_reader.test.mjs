@@ -1,19 +1,11 @@
 // A lesson by keyboard and screen reader: it is announced, and the keyboard is never lost.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { laboratoryFor } from './laboratory.mjs';
-
-const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+import { withLesson } from './tried_lesson.mjs';
 
 const pictured = await laboratoryFor({ fresh: true });
 const plain = await laboratoryFor({ fresh: true, flags: ['--disable-webgl', '--disable-3d-apis'] });
-
-/** Puts the lesson of the tests among those of the site. */
-const withLesson = (page) =>
-    page.route('**/lessons/eight.md', (route) =>
-        route.fulfill({ body: text, contentType: 'text/markdown' }),
-    );
 
 const hears = (lab, words) =>
     lab.page.locator('#status').filter({ hasText: words }).waitFor({ state: 'attached' });

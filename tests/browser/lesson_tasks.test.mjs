@@ -1,10 +1,8 @@
 // The tasks of a lesson, left and gone on with by the buttons of the lesson and of the board.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { laboratoryFor } from './laboratory.mjs';
-
-const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+import { withLesson } from './tried_lesson.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 
@@ -12,13 +10,7 @@ const press = (lab, name) => lab.lesson.getByRole('button', { name, exact: true 
 
 /** The lesson at its task of four queens, two of which stand. */
 async function begun() {
-    const lab = await laboratory.enter({
-        path: '?lesson=eight',
-        before: (page) =>
-            page.route('**/lessons/eight.md', (route) =>
-                route.fulfill({ body: text, contentType: 'text/markdown' }),
-            ),
-    });
+    const lab = await laboratory.enter({ path: '?lesson=eight', before: withLesson });
     lab.lesson = lab.page.locator('#lesson');
     await press(lab, 'Next');
     await lab.until('state', /n=4/);
@@ -67,13 +59,13 @@ test('no queen is missing in a task that was left: there is nothing to check', a
     assert.deepEqual(lab.complaints, []);
 });
 
-test('what is to be done with queens is typed as the one line as which it is read', async () => {
+test('a task about queens stays on one line while it is typed, as pupils will read it', async () => {
     const lab = await laboratory.share({ link: 'n=4&goal=solution' });
     await lab.page.getByRole('button', { name: 'Add this board to my lesson' }).click();
     await lab.page.getByRole('button', { name: 'Open my lesson' }).click();
     const words = lab.page.getByLabel('What is to be done');
     await words.fill('Place four queens');
     await words.press('Enter');
-    await words.pressSequentially('in peace');
-    assert.equal(await words.inputValue(), 'Place four queens in peace');
+    await words.pressSequentially('so that none attacks another');
+    assert.equal(await words.inputValue(), 'Place four queens so that none attacks another');
 });

@@ -1,22 +1,15 @@
 // A lesson that was left and is opened again: by the same pupil, who goes on, and by another one at the
 // same device, who begins afresh.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { packLesson } from '../../web/lesson_link.js';
 import { Lab } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { eight, withLesson } from './tried_lesson.mjs';
 
-const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
 const solution = ['a2', 'b4', 'c1', 'd3'];
 
 const laboratory = await laboratoryFor({ fresh: true });
-
-/** Puts the lesson of the tests among those of the site. */
-const withLesson = (page) =>
-    page.route('**/lessons/eight.md', (route) =>
-        route.fulfill({ body: text, contentType: 'text/markdown' }),
-    );
 
 /** Opens an address in a page whose browser has kept what was done before. */
 async function open(lab, address) {
@@ -51,7 +44,7 @@ async function ticksAndReceipt(lab) {
 }
 
 test('a lesson goes on where it was left, after another one and from the same link', async () => {
-    const link = `#${await packLesson(text)}`;
+    const link = `#${await packLesson(eight)}`;
     for (const [address, again] of [
         ['?lesson=eight', '?lesson=eight&step=2'],
         ['?lesson=eight', '?lesson=eight'],
