@@ -125,7 +125,7 @@ test('Escape twice leaves the canvas, and Tab comes back', async () => {
 });
 
 test('the ring of the board goes around its squares, and not around the room beside them', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
     const around = async (x) => lab.page.screenshot({ clip: { x, y: 70, width: 20, height: 620 } });
     const [beside, edge] = [60, 205];
     const before = [await around(beside), await around(edge)];
@@ -146,7 +146,7 @@ test('keys held while the focus goes elsewhere are let go', async () => {
 });
 
 test('what did not change stays in the picture, also when the window gets its size again', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
     const picture = await lab.page.screenshot();
     await lab.page.mouse.move(500, 300);
     await lab.rest();
@@ -225,7 +225,7 @@ async function untilFrame(page, colour) {
 }
 
 test('a change of the system’s theme is followed, until another one is chosen', async () => {
-    const lab = await laboratory.enter();
+    const lab = await laboratory.enter({ drawn: true });
     await untilFrame(lab.page, '#faf8f4');
     const light = await lab.page.screenshot();
     await lab.page.emulateMedia({ colorScheme: 'dark' });

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { frames, pay, placesOfControls, visits } from './first_visits.mjs';
-import { Laboratory, screens } from './lab.mjs';
+import { screens } from './lab.mjs';
+import { Laboratory } from './laboratory.mjs';
 
 let laboratory;
 let places;
@@ -57,7 +58,7 @@ for (const { link, ...screen } of complete) {
             });
         // The rest is asked for before the page counts as loaded.
         const waitUntil = 'commit';
-        const lab = await laboratory.visit({ ...screen, link, before, waitUntil });
+        const lab = await laboratory.visit({ ...screen, link, drawn: true, before, waitUntil });
         await lab.started();
         await frames(lab.page, 60);
         const without = await lab.page.screenshot();

@@ -50,7 +50,7 @@ test('graphics that are given back late are shown again by a button, in the same
 });
 
 test('lost graphics come back, with the board unchanged', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
     const picture = await lab.page.screenshot();
     await lab.page.evaluate(() => {
         const canvas = document.getElementById('canvas');

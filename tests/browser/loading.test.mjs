@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Laboratory, site } from './lab.mjs';
-import { laboratoryFor } from './laboratory.mjs';
+import { site } from './lab.mjs';
+import { Laboratory, laboratoryFor } from './laboratory.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 

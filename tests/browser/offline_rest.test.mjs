@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Laboratory, site } from './lab.mjs';
+import { site } from './lab.mjs';
+import { Laboratory } from './laboratory.mjs';
 
 const link = 'n=8&q=1.5.8.6.3.7.2.0';
 const board = /q=1\.5\.8\.6\.3\.7\.2\.0/;

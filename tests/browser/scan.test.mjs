@@ -62,7 +62,10 @@ async function pictureOf(lab, text) {
             context.rotate(0.12);
             context.drawImage(image, -300, -300, 600, 600);
             const { data } = context.getImageData(0, 0, width, height);
-            const light = Array.from({ length: width * height }, (_, i) => data[4 * i + 1]);
+            // As one text: a driver takes seconds for as many numbers.
+            const light = Array.from({ length: width * height }, (_, i) =>
+                String.fromCharCode(data[4 * i + 1]),
+            ).join('');
             return { png: canvas.toDataURL('image/png').split(',')[1], light };
         },
         [svg, size],
@@ -76,7 +79,11 @@ function filmOf(frames) {
     const shown = frames.flatMap((frame) => Array(10).fill(frame));
     return Buffer.concat([
         Buffer.from(head),
-        ...shown.flatMap(({ light }) => [Buffer.from('FRAME\n'), Buffer.from(light), colours]),
+        ...shown.flatMap(({ light }) => [
+            Buffer.from('FRAME\n'),
+            Buffer.from(light, 'latin1'),
+            colours,
+        ]),
     ]);
 }
 

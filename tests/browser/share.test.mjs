@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import jsQR from 'jsqr';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { pictures } from './saved_pictures.mjs';
 
 const laboratory = await laboratoryFor();
 
@@ -12,16 +13,26 @@ const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
 
 /** What a scanner reads in the code on show. */
 async function scanned(lab) {
-    const { pixels, side } = await lab.page.evaluate(async () => {
+    const side = 400;
+    const grey = await lab.page.evaluate(async (size) => {
         const image = document.getElementById('code');
         await image.decode();
-        const canvas = document.createElement('canvas');
-        canvas.width = canvas.height = 400;
+        const canvas = Object.assign(document.createElement('canvas'), {
+            width: size,
+            height: size,
+        });
         const context = canvas.getContext('2d');
-        context.drawImage(image, 0, 0, 400, 400);
-        return { pixels: [...context.getImageData(0, 0, 400, 400).data], side: 400 };
-    });
-    return jsQR(Uint8ClampedArray.from(pixels), side, side)?.data;
+        context.drawImage(image, 0, 0, size, size);
+        const { data } = context.getImageData(0, 0, size, size);
+        // As one text: a driver takes seconds for as many numbers.
+        return Array.from({ length: size * size }, (_, i) => String.fromCharCode(data[4 * i])).join(
+            '',
+        );
+    }, side);
+    const pixels = Uint8ClampedArray.from({ length: 4 * grey.length }, (_, i) =>
+        i % 4 === 3 ? 255 : grey.charCodeAt(i >> 2),
+    );
+    return jsQR(pixels, side, side)?.data;
 }
 
 test('the code of the link is read by a scanner as the link', async () => {
@@ -142,29 +153,6 @@ test('the picture is well-formed, and the saved one has the chosen width', async
     assert.ok(png.bytes.readUInt32BE(20) > 700);
 });
 
-/** The pictures of an animated PNG as the browser reads them: their size, and how many differ. */
-function pictures(lab, bytes) {
-    return lab.page.evaluate(async (encoded) => {
-        const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-        const decoder = new ImageDecoder({ data, type: 'image/png' });
-        await decoder.tracks.ready;
-        await decoder.completed;
-        const count = decoder.tracks.selectedTrack.frameCount;
-        const seen = new Set();
-        let size = [];
-        for (let frameIndex = 0; frameIndex < count; ++frameIndex) {
-            const { image } = await decoder.decode({ frameIndex });
-            size = [image.displayWidth, image.displayHeight];
-            const pixels = new Uint8Array(image.allocationSize());
-            await image.copyTo(pixels);
-            const sum = await crypto.subtle.digest('SHA-256', pixels);
-            seen.add(String(new Uint8Array(sum)));
-            image.close();
-        }
-        return { count, different: seen.size, width: size[0], height: size[1] };
-    }, bytes.toString('base64'));
-}
-
 test('the steps of a search are saved as a picture that moves, and the search stays where it was', async () => {
     const lab = await laboratory.share({ link: 'n=6&a=backtracking&i=40' });
     await lab.openTab('Picture');
@@ -183,24 +171,6 @@ test('the steps of a search are saved as a picture that moves, and the search st
     await lab.page.getByRole('button', { name: 'Stop', exact: true }).click();
     await lab.page.getByText('Stopped: nothing was saved.').waitFor();
     await lab.until('step', '40');
-    assert.deepEqual(lab.complaints, []);
-});
-
-test('a solid is saved as it is seen, and rolling up', async () => {
-    const lab = await laboratory.share({ link: 'n=6&t=torus&view=solid&solid=900.0.0.0.1000.100' });
-    await lab.openTab('Picture');
-    await lab.page.getByText('The board in space').waitFor();
-    assert.equal(await lab.page.getByRole('button', { name: 'Save SVG' }).isVisible(), false);
-    const still = await lab.saved('Save PNG');
-    const one = await pictures(lab, still.bytes);
-    assert.equal(one.count, 1);
-    assert.ok(still.bytes.length > 10_000);
-    const moving = await lab.saved('Save as an animated PNG');
-    const { count, different, width, height } = await pictures(lab, moving.bytes);
-    assert.equal(count, 41);
-    assert.ok(different > 35);
-    assert.deepEqual([width, height], [one.width, one.height]);
-    await lab.until('state', /solid=900\.0\.0\.0\.1000\.100/);
     assert.deepEqual(lab.complaints, []);
 });
 

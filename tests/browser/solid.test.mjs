@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { pictures } from './saved_pictures.mjs';
 
 const laboratory = await laboratoryFor();
 
@@ -30,7 +31,10 @@ test('every shape is rolled up by a click, turned by a drag, and its link shows 
         'kleinv',
         'proj',
     ]) {
-        const lab = await laboratory.enter({ link: `n=8&t=${surface}&q=5.3.1.7.2.8.6.4` });
+        // Rolling up takes three seconds of drawing: it is seen once here, and from links below.
+        const context = surface === 'cyl' ? undefined : { reducedMotion: 'reduce' };
+        const link = `n=8&t=${surface}&q=5.3.1.7.2.8.6.4`;
+        const lab = await laboratory.enter({ link, drawn: true, context });
         await lab.click('solid');
         await lab.until('state', /view=solid/);
         await lab.rest();
@@ -38,7 +42,6 @@ test('every shape is rolled up by a click, turned by a drag, and its link shows 
         await lab.drag('board', 'roll-solid');
         const state = await lab.until('state', /solid=1000\./);
         await lab.rest();
-        // That a link rolls up, too, takes three seconds of drawing, and is seen below.
         const again = await laboratory.enter({
             link: state,
             context: { reducedMotion: 'reduce' },
@@ -77,7 +80,7 @@ test('the right button draws an arrow on a torus, which does not turn', async ()
 });
 
 test('a Klein bottle is cut open as a bottle, and its link shows the same', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&t=klein&view=solid' });
+    const lab = await laboratory.enter({ link: 'n=8&t=klein&view=solid', drawn: true });
     await lab.rest();
     const eight = await lab.page.screenshot();
     await lab.click('bottle');
@@ -96,7 +99,7 @@ test('a Klein bottle is cut open as a bottle, and its link shows the same', asyn
 });
 
 test('queens in a cube stand in space, and a drag turns them', async () => {
-    const lab = await laboratory.enter({ link: 'n=5&a=cube&i=137' });
+    const lab = await laboratory.enter({ link: 'n=5&a=cube&i=137', drawn: true });
     await lab.rest();
     const before = await lab.page.screenshot();
     assert.ok(before.length > 60_000);
@@ -111,8 +114,32 @@ test('queens in a cube stand in space, and a drag turns them', async () => {
     assert.deepEqual(lab.complaints, []);
 });
 
+test('a solid is saved as it is seen, and rolling up', async () => {
+    const lab = await laboratory.share({
+        link: 'n=6&t=torus&view=solid&solid=900.0.0.0.1000.100',
+        drawn: true,
+    });
+    await lab.openTab('Picture');
+    await lab.page.getByText('The board in space').waitFor();
+    assert.equal(await lab.page.getByRole('button', { name: 'Save SVG' }).isVisible(), false);
+    const still = await lab.saved('Save PNG');
+    const one = await pictures(lab, still.bytes);
+    assert.equal(one.count, 1);
+    assert.ok(still.bytes.length > 10_000);
+    const moving = await lab.saved('Save as an animated PNG');
+    const { count, different, width, height } = await pictures(lab, moving.bytes);
+    assert.equal(count, 41);
+    assert.ok(different > 35);
+    assert.deepEqual([width, height], [one.width, one.height]);
+    await lab.until('state', /solid=900\.0\.0\.0\.1000\.100/);
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('a solid comes back after the graphics context was lost', async () => {
-    const lab = await laboratory.enter({ link: 'n=7&t=torus&q=1.3.5.7.2.4.6&view=solid' });
+    const lab = await laboratory.enter({
+        link: 'n=7&t=torus&q=1.3.5.7.2.4.6&view=solid',
+        drawn: true,
+    });
     await lab.rest();
     const before = await richness(lab);
     assert.ok(before > painted);

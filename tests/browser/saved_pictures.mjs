@@ -1,0 +1,24 @@
+// Pictures that the page saved, as a browser reads them.
+
+/** The pictures of a PNG, which may be animated: their size, and how many differ. */
+export function pictures(lab, bytes) {
+    return lab.page.evaluate(async (encoded) => {
+        const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+        const decoder = new ImageDecoder({ data, type: 'image/png' });
+        await decoder.tracks.ready;
+        await decoder.completed;
+        const count = decoder.tracks.selectedTrack.frameCount;
+        const seen = new Set();
+        let size = [];
+        for (let frameIndex = 0; frameIndex < count; ++frameIndex) {
+            const { image } = await decoder.decode({ frameIndex });
+            size = [image.displayWidth, image.displayHeight];
+            const pixels = new Uint8Array(image.allocationSize());
+            await image.copyTo(pixels);
+            const sum = await crypto.subtle.digest('SHA-256', pixels);
+            seen.add(String(new Uint8Array(sum)));
+            image.close();
+        }
+        return { count, different: seen.size, width: size[0], height: size[1] };
+    }, bytes.toString('base64'));
+}
