@@ -80,7 +80,10 @@ bool App::is_solved() const { return answers_.verdict.answer().mood == Mood::sol
 void App::apply(const Command& command) {
     command_rows()[command.place()].carry_out(*program_, command);
     program_->settle();
-    program_->race.line_up(state(), problem());
+    const bool race_ends = program_->race.line_up(state(), problem());
+    if (race_ends && !program_->notice) {
+        program_->remark(say("The race has ended, because the board was changed."));
+    }
     begin_task(moves() == 0 && command.is<OpenLink, AcceptOffer, SetGoal>());
     address_is_old_ = true;
 }

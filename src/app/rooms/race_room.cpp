@@ -17,12 +17,19 @@ std::vector<bool> finders_in(const Race& race) {
     return finders;
 }
 
+/// Whether some racer has taken a step, and some can go on.
+bool is_under_way(const Race& race) {
+    const std::vector<Racer>& racers = race.racers();
+    return race.runs() && std::any_of(racers.begin(), racers.end(),
+                                      [](const Racer& racer) { return racer.tally().steps() > 0; });
+}
+
 }  // namespace
 
-void RaceRoom::line_up(const State& state, const Problem& problem) {
+bool RaceRoom::line_up(const State& state, const Problem& problem) {
     if (state.tab != Tab::race) {
         racing_ = false;
-        return;
+        return false;
     }
     const auto same_racer = [](const Racer& racer, const std::string& slug) {
         return racer.entry().slug == slug;
@@ -31,10 +38,12 @@ void RaceRoom::line_up(const State& state, const Problem& problem) {
     if (race_ && race_->problem() == problem && race_->seed() == seed &&
         std::equal(race_->racers().begin(), race_->racers().end(), state.racers.begin(),
                    state.racers.end(), same_racer)) {
-        return;
+        return false;
     }
+    const bool ends = race_ && race_->problem() != problem && is_under_way(*race_);
     race_.emplace(problem, state.racers, seed);
     racing_ = false;
+    return ends;
 }
 
 void RaceRoom::run(bool on) {

@@ -17,8 +17,9 @@ class RaceRoom {
     [[nodiscard]] const RaceResults& results() const { return results_; }
 
     /// Makes the race that the state shows on that problem, anew when the problem or the racers
-    /// have changed; halts it while its tab is closed.
-    void line_up(const State& state, const Problem& problem);
+    /// have changed; halts it while its tab is closed. Returns whether another problem has ended a
+    /// race that was under way.
+    bool line_up(const State& state, const Problem& problem);
     /// Lets the race go on, or halts it.
     void run(bool on);
     /// Puts the race away, so that all start again.

@@ -68,3 +68,17 @@ TEST_CASE("racers line up anew with another seed") {
     CHECK(racing.room.race()->seed() == 7);
     CHECK_FALSE(racing.room.racing());
 }
+
+TEST_CASE("another board ends a race that is under way, and no other") {
+    Racing racing;
+    const Problem other = problem_of(Board({9, 9}));
+    CHECK_FALSE(racing.room.line_up(racing.state, other));
+    racing.room.run(true);
+    racing.room.move(1.0 / 60, 1, racing.state);
+    CHECK_FALSE(racing.room.line_up(racing.state, other));
+    CHECK(racing.room.line_up(racing.state, problem_of(Board({8, 8}))));
+    racing.room.run(true);
+    racing.state.speed = fastest_speed;
+    racing.race_until(3);
+    CHECK_FALSE(racing.room.line_up(racing.state, other));
+}

@@ -26,6 +26,18 @@ TEST_CASE("a race is started, halted and brought back to the start by presses") 
     CHECK(visitor.app.race()->racers()[0].tally().steps() == 0);
 }
 
+TEST_CASE("a race that ends because the board was changed says so") {
+    Visitor visitor("n=8&room=race");
+    REQUIRE(visitor.click("run-race"));
+    visitor.look(4);
+    visitor.app.apply(Resize{{9, 9}});
+    CHECK_FALSE(visitor.app.racing());
+    REQUIRE(visitor.app.notice());
+    CHECK(visitor.app.notice()->text == "The race has ended, because the board was changed.");
+    visitor.look(2);
+    CHECK(visitor.sees("dismiss-notice"));
+}
+
 TEST_CASE("racers are added, exchanged and taken out by presses") {
     Visitor visitor("n=8&room=race&race=backtracking.permutations", {1366, 1200, false});
     REQUIRE(visitor.click("add-an-algorithm"));
