@@ -1,5 +1,6 @@
 // The language of the page: which one is spoken first, its catalogue, and the texts of the page, which
 // follow. The program follows by itself, see `follow`.
+import { embedded } from './embed.js';
 import { loadWords } from './parts.js';
 import { recall, remember } from './memory.js';
 import { english, languageOf, said, speak, spoken } from './said.js';
@@ -116,9 +117,12 @@ export function tryWords(file) {
 const notLoaded = () =>
     said('The words of this language could not be loaded: that takes a network connection.');
 
-/** Remembers a language, also in an address that asks for one: the page goes by it when it is reloaded. */
+/**
+ * Remembers a language, but not for all the laboratory where this is a frame, also in an address that asks
+ * for one: the page goes by it when it is reloaded.
+ */
 function choose(tag) {
-    remember('language', tag);
+    if (!embedded) remember('language', tag);
     const address = new URL(location.href);
     if (!address.searchParams.has('lang')) return;
     address.searchParams.set('lang', tag);

@@ -196,13 +196,14 @@ test('a frame leaves the session of the laboratory alone', async () => {
     await close();
 });
 
-test('a frame keeps neither its count nor its colours in the place of those of the laboratory', async () => {
+test('a frame keeps neither its count nor its colours nor its language as those of the laboratory', async () => {
     const { frame, close } = await embedding('', 'n=18');
     const body = frame.locator('body');
     const outcome = await body.evaluate(async () => {
         const { queensLab } = window;
         await queensLab.whole;
         queensLab.ask('do theme dark=1');
+        queensLab.ask('do language tag=de');
         queensLab.ask('do count');
         const until = async (answer) => {
             while (!answer.test(queensLab.ask('count'))) {
@@ -212,6 +213,7 @@ test('a frame keeps neither its count nor its colours in the place of those of t
         await until(/running$/);
         queensLab.ask('do pause-count');
         await until(/paused$/);
+        while (document.documentElement.lang !== 'de') await new Promise(requestAnimationFrame);
         const { held } = await navigator.locks.query();
         return { locks: held.map(({ name }) => name), stored: Object.keys(localStorage) };
     });
