@@ -2,8 +2,8 @@
 // takes a quarter of the processor's time.
 
 /**
- * Has the pages of a context draw nothing with WebGL, in frames neither. All else that they do is done:
- * they lay out, answer, and keep what they would draw. None of them can be asked for a screenshot.
+ * Has the pages of a context, and the frames in them, draw nothing with WebGL. They do everything else: lay
+ * out, answer, hand over what would be drawn. A screenshot of them is refused.
  * @param {import('playwright-core').BrowserContext} context that has no page yet
  */
 export async function leaveUndrawn(context) {
