@@ -118,8 +118,8 @@ const notLoaded = () =>
     said('The words of this language could not be loaded: that takes a network connection.');
 
 /**
- * Remembers a language, but not for all the laboratory where this is a frame, also in an address that asks
- * for one: the page goes by it when it is reloaded.
+ * Remembers a language for other visits, unless this is a frame of another page; and in an address that
+ * asks for one, by which the page goes when it is reloaded.
  */
 function choose(tag) {
     if (!embedded) remember('language', tag);

@@ -9,6 +9,7 @@ import { own } from '../../web/lesson_link.js';
 import { packReceipt } from '../../web/receipt.js';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
+import { lightOf } from './saved_pictures.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'queens-codes-'));
 const film = join(folder, 'film.y4m');
@@ -49,27 +50,24 @@ async function linkOf(name, count) {
 /** A photograph of a screen with the code that the page draws for a text: a little turned and grey. */
 async function pictureOf(lab, text) {
     const svg = await lab.ask(`code ${text}`);
-    return lab.page.evaluate(
+    const canvas = await lab.page.evaluateHandle(
         async ([code, { width, height }]) => {
             const image = new Image();
             image.src = `data:image/svg+xml,${encodeURIComponent(code)}`;
             await image.decode();
-            const canvas = Object.assign(document.createElement('canvas'), { width, height });
-            const context = canvas.getContext('2d', { willReadFrequently: true });
+            const drawn = Object.assign(document.createElement('canvas'), { width, height });
+            const context = drawn.getContext('2d', { willReadFrequently: true });
             context.fillStyle = '#777';
             context.fillRect(0, 0, width, height);
             context.translate(width / 2, height / 2);
             context.rotate(0.12);
             context.drawImage(image, -300, -300, 600, 600);
-            const { data } = context.getImageData(0, 0, width, height);
-            // As one text: a driver takes seconds for as many numbers.
-            const light = Array.from({ length: width * height }, (_, i) =>
-                String.fromCharCode(data[4 * i + 1]),
-            ).join('');
-            return { png: canvas.toDataURL('image/png').split(',')[1], light };
+            return drawn;
         },
         [svg, size],
     );
+    const png = await canvas.evaluate((element) => element.toDataURL('image/png').split(',')[1]);
+    return { png, light: await lightOf(canvas) };
 }
 
 /** A film in which each picture stands for two seconds, grey, in YUV4MPEG2. */
@@ -79,11 +77,7 @@ function filmOf(frames) {
     const shown = frames.flatMap((frame) => Array(10).fill(frame));
     return Buffer.concat([
         Buffer.from(head),
-        ...shown.flatMap(({ light }) => [
-            Buffer.from('FRAME\n'),
-            Buffer.from(light, 'latin1'),
-            colours,
-        ]),
+        ...shown.flatMap(({ light }) => [Buffer.from('FRAME\n'), light, colours]),
     ]);
 }
 

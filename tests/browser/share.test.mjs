@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import jsQR from 'jsqr';
 import { screens } from './lab.mjs';
 import { laboratoryFor } from './laboratory.mjs';
-import { pictures } from './saved_pictures.mjs';
+import { lightOf, pictures } from './saved_pictures.mjs';
 
 const laboratory = await laboratoryFor();
 
@@ -14,23 +14,19 @@ const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
 /** What a scanner reads in the code on show. */
 async function scanned(lab) {
     const side = 400;
-    const grey = await lab.page.evaluate(async (size) => {
+    const canvas = await lab.page.evaluateHandle(async (size) => {
         const image = document.getElementById('code');
         await image.decode();
-        const canvas = Object.assign(document.createElement('canvas'), {
+        const drawn = Object.assign(document.createElement('canvas'), {
             width: size,
             height: size,
         });
-        const context = canvas.getContext('2d');
-        context.drawImage(image, 0, 0, size, size);
-        const { data } = context.getImageData(0, 0, size, size);
-        // As one text: a driver takes seconds for as many numbers.
-        return Array.from({ length: size * size }, (_, i) => String.fromCharCode(data[4 * i])).join(
-            '',
-        );
+        drawn.getContext('2d').drawImage(image, 0, 0, size, size);
+        return drawn;
     }, side);
-    const pixels = Uint8ClampedArray.from({ length: 4 * grey.length }, (_, i) =>
-        i % 4 === 3 ? 255 : grey.charCodeAt(i >> 2),
+    const light = await lightOf(canvas);
+    const pixels = Uint8ClampedArray.from({ length: 4 * light.length }, (_, i) =>
+        i % 4 === 3 ? 255 : light[i >> 2],
     );
     return jsQR(pixels, side, side)?.data;
 }

@@ -47,24 +47,36 @@ async function pressSomewhere(page, pointer, below) {
     await page.pressAt(pointer, below(width), below(height));
 }
 
-/** What the monkey can do, each given `below`, which draws a whole number. */
+/**
+ * What a page can do by itself: what it is given, drawn with `below`, which draws a whole number, and what
+ * is done there, by a function that refers to nothing outside.
+ */
+export const inPage = {
+    tab: {
+        draw: (below) => below(9),
+        act: (which) => {
+            const tabs = document.querySelectorAll('#mirror [role=tab]');
+            tabs[which % tabs.length]?.click();
+        },
+    },
+    link: {
+        draw: (below) => `${links[below(links.length)]}&s=${below(9)}`,
+        act: (link) => void (location.hash = link),
+    },
+    command: {
+        draw: (below) => `do ${commands[below(commands.length)]}`,
+        act: (line) => window.queensLab.ask(line),
+    },
+};
+const alone = ([name, { draw, act }]) => [name, (page, below) => page.run(act, draw(below))];
+
+/** What the monkey can do, each given `below`. */
 export const tricks = {
     click: (page, below) => pressSomewhere(page, 'mouse', below),
     touch: (page, below) => pressSomewhere(page, 'touch', below),
     key: (page, below) => page.press(keys[below(keys.length)]),
     size: (page, below) => page.resize(...sizes[below(sizes.length)]),
-    tab: (page, below) =>
-        page.run((which) => {
-            const tabs = document.querySelectorAll('#mirror [role=tab]');
-            tabs[which % tabs.length]?.click();
-        }, below(9)),
-    link: (page, below) =>
-        page.run(
-            (link) => void (location.hash = link),
-            `${links[below(links.length)]}&s=${below(9)}`,
-        ),
-    command: (page, below) =>
-        page.run((line) => window.queensLab.ask(line), `do ${commands[below(commands.length)]}`),
+    ...Object.fromEntries(Object.entries(inPage).map(alone)),
 };
 /** The names of the tricks, as often as they are to be drawn. */
 export const drawn = Object.keys(tricks).flatMap((name) =>

@@ -2,7 +2,7 @@
 // as much play as there is time for. What browsers take grows with what is done there, and less and
 // less: from the end of the tour on Chromium took 44 MB more after 2,500 things, and 12 more after
 // another 2,500.
-import { commands, keys, links, sizes, tricks } from './tricks.mjs';
+import { commands, inPage, keys, links, sizes, tricks } from './tricks.mjs';
 
 /** Closes whatever is open over the picture. */
 export const closeAll = (page) =>
@@ -101,6 +101,26 @@ export async function tour(page) {
 /** How many things are done in the page at one go. */
 const atOneGo = 40;
 
+/** As `inPage` has it: a press of whatever is at a point, given in parts of the window. */
+const click = {
+    draw: (below) => [below(1000) / 1000, below(1000) / 1000],
+    act: ([right, down]) => {
+        const [clientX, clientY] = [right * innerWidth, down * innerHeight];
+        const send = (type, buttons) => {
+            const common = { clientX, clientY, buttons, bubbles: true, cancelable: true };
+            const target = document.elementFromPoint(clientX, clientY);
+            target?.dispatchEvent(new PointerEvent(`pointer${type}`, common));
+            target?.dispatchEvent(new MouseEvent(`mouse${type}`, common));
+            window.queensLab.draw();
+            if (type === 'up') target?.dispatchEvent(new MouseEvent('click', common));
+        };
+        send('move', 0);
+        send('down', 1);
+        send('up', 0);
+    },
+};
+const byItself = Object.entries({ click, ...inPage });
+
 /**
  * Many things at random, done by the page itself: a browser's driver waits for a frame after each, and did
  * half as many in the same time in Chromium. What only a driver can do comes in between.
@@ -110,48 +130,22 @@ const atOneGo = 40;
  */
 export async function hurry(page, below) {
     const things = Array.from({ length: atOneGo }, () => {
-        const at = [below(1000) / 1000, below(1000) / 1000];
-        return [
-            { name: 'click', at },
-            { name: 'tab', which: below(9) },
-            { name: 'link', link: `${links[below(links.length)]}&s=${below(9)}` },
-            { name: 'command', line: `do ${commands[below(commands.length)]}` },
-        ][below(4)];
+        const [name, { draw }] = byItself[below(byItself.length)];
+        return [name, draw(below)];
     });
-    await page.run(async (list) => {
-        const send = (type, common) => {
-            const target = document.elementFromPoint(common.clientX, common.clientY);
-            target?.dispatchEvent(new PointerEvent(`pointer${type}`, common));
-            target?.dispatchEvent(new MouseEvent(`mouse${type}`, common));
-            window.queensLab.draw();
-            if (type === 'up') target?.dispatchEvent(new MouseEvent('click', common));
-        };
-        const act = {
-            click({ at: [right, down] }) {
-                const [clientX, clientY] = [right * innerWidth, down * innerHeight];
-                const common = { clientX, clientY, bubbles: true, cancelable: true };
-                send('move', common);
-                send('down', { ...common, buttons: 1 });
-                send('up', common);
-            },
-            tab({ which }) {
-                const tabs = document.querySelectorAll('#mirror [role=tab]');
-                tabs[which % tabs.length]?.click();
-            },
-            link({ link }) {
-                location.hash = link;
-            },
-            command({ line }) {
-                window.queensLab.ask(line);
-            },
-        };
-        for (const thing of list) {
-            act[thing.name](thing);
-            await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-    }, things);
+    const acts = byItself.map(([name, { act }]) => `${name}: ${act}`);
+    await page.run(
+        `async (list) => {
+            const acts = { ${acts} };
+            for (const [name, given] of list) {
+                acts[name](given);
+                await new Promise((resolve) => setTimeout(resolve, 20));
+            }
+        }`,
+        things,
+    );
     await tricks.touch(page, below);
     await tricks.key(page, below);
     await tricks.size(page, below);
-    return [...things.map(({ name }) => name), 'touch', 'key', 'size'];
+    return [...things.map(([name]) => name), 'touch', 'key', 'size'];
 }
