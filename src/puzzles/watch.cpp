@@ -26,11 +26,9 @@ class Search {
   private:
     /// Adds that many queens on squares of `left`, so that all of `unseen` is seen. False to stop.
     bool extend(const SquareSet& queens, SquareSet left, const SquareSet& unseen, int missing) {
-        if (unseen.empty()) return complete(queens, left, missing);
-        if (missing == 0) return true;
-        const SquareSet choices = missing == 1 ? seeing_all(watch_, left, unseen)
-                                               : fewest_watchers(watch_, left, unseen).watchers;
-        for (const int square : in_order(choices)) {
+        if (missing == 0) return !unseen.empty() || take(queens);
+        if (missing > left.size()) return true;
+        for (const int square : choices(left, unseen, missing)) {
             if (steps_ == 0) {
                 found_.given_up = true;
                 return false;
@@ -45,27 +43,28 @@ class Search {
         return true;
     }
 
-    /// Everything is seen: the queens that are missing may stand anywhere.
-    bool complete(const SquareSet& queens, SquareSet left, int missing) {
-        if (missing == 0) {
-            found_.solutions.push_back(queens);
-            return found_.solutions.size() < most_;
-        }
-        for (; !left.empty(); left.erase(left.first())) {
-            SquareSet more = queens;
-            more.insert(left.first());
-            SquareSet others = left;
-            others.erase(left.first());
-            if (!complete(more, others, missing - 1)) return false;
-        }
-        return true;
+    /// Takes a solution. False to stop.
+    bool take(const SquareSet& queens) {
+        found_.solutions.push_back(queens);
+        return found_.solutions.size() < most_;
     }
 
-    [[nodiscard]] std::vector<int> in_order(const SquareSet& choices) const {
-        std::vector<int> order;
-        for_each_square(choices, [&](int square) { order.push_back(square); });
+    /// Where the next queen is tried, in that order.
+    [[nodiscard]] std::vector<int> choices(const SquareSet& left, const SquareSet& unseen,
+                                           int missing) const {
+        // Once everything is seen, the queens that are missing may stand anywhere.
+        if (unseen.empty()) return listed(left);
+        std::vector<int> order =
+            listed(missing == 1 ? seeing_all(watch_, left, unseen)
+                                : fewest_watchers(watch_, left, unseen).watchers);
         if (random_ != nullptr) shuffle(order, *random_);
         return order;
+    }
+
+    [[nodiscard]] static std::vector<int> listed(const SquareSet& squares) {
+        std::vector<int> list;
+        for_each_square(squares, [&](int square) { list.push_back(square); });
+        return list;
     }
 
     const Watch& watch_;
