@@ -79,8 +79,8 @@ std::uint64_t most_bytes_so_far() {
 std::string rounded(double number) {
     constexpr double many = 1e6;
     if (number < many) return grouped(static_cast<std::uint64_t>(std::llround(number)));
-    const double power = std::floor(std::log10(number));
-    return fixed(number / std::pow(10, power), 3) + " x 10^" + fixed(power, 0);
+    const auto [digits, power] = scientific(number, 3);
+    return digits + " x 10^" + std::to_string(power);
 }
 
 std::string with_error(const Estimated& estimated) {

@@ -18,6 +18,16 @@ void leave_out_mark(std::string& text) {
     if (text.starts_with(mark)) text.erase(0, mark.size());
 }
 
+/// Ends lines as elsewhere that are ended as on Windows.
+void leave_out_returns(std::string& text) {
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool ends_line = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+        if (!ends_line) text[end++] = text[i];
+    }
+    text.resize(end);
+}
+
 }  // namespace
 
 Input::Input(const std::string& path, Console& console)
@@ -57,6 +67,7 @@ std::string Input::text(std::size_t most) {
     }
     if (stream_.bad()) refuse("cannot be read");
     if (std::exchange(is_at_start_, false)) leave_out_mark(text);
+    leave_out_returns(text);
     return text;
 }
 

@@ -22,7 +22,8 @@ class Input {
     [[nodiscard]] bool next(std::string& line);
     /// Whether the last line that was read has an end; one that was cut off has none.
     [[nodiscard]] bool line_has_end() const { return !stream_.eof(); }
-    /// What is left of it, but no more than `most` letters. A Complaint if it cannot be read.
+    /// What is left of it, but no more than `most` letters, without the carriage returns at the
+    /// ends of lines. A Complaint if it cannot be read.
     [[nodiscard]] std::string text(std::size_t most);
 
   private:

@@ -90,10 +90,11 @@ Status run_puzzle(const Given& given, Console& console) {
     const ChallengeWish wish = read_wish_of(given);
     const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
     const std::uint64_t wanted = given.number(number, 1, most_puzzles).value_or(1);
+    bool is_first = true;
     return for_each_seed(first, wanted, console, [&](std::uint64_t from) {
         const auto set = set_challenge(wish, from);
         if (set) {
-            if (from > first && !console.json) console.out << '\n';
+            if (!std::exchange(is_first, false) && !console.json) console.out << '\n';
             write(report_of(*set, from, given.has(with_solution)), console);
         } else {
             console.err << say("Of {drawn} puzzles from seed {seed} none is as asked for.\n",

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 #include "core/language.hpp"
 #include "core/say.hpp"
@@ -42,9 +43,8 @@ std::string years(double seconds) {
     if (all < 999.5e6) return large_years("{n} {whole|million|million} years", all / 1e6);
     if (all < 999.5e9) return large_years("{n} {whole|billion|billion} years", all / 1e9);
     if (!std::isfinite(all)) return say("more years than can be said");
-    const double power = std::floor(std::log10(all));
-    return say("{factor} x 10^{power} years",
-               {{"factor", fixed(all / std::pow(10, power), 1)}, {"power", fixed(power, 0)}});
+    const auto [factor, power] = scientific(all, 1);
+    return say("{factor} x 10^{power} years", {{"factor", factor}, {"power", power}});
 }
 
 }  // namespace
@@ -68,6 +68,15 @@ std::string fixed(double number, int decimals) {
     const std::size_t point = written.find('.');
     if (point != std::string::npos) written.replace(point, 1, language().decimal_mark);
     return written;
+}
+
+Scientific scientific(double number, int decimals) {
+    const double power = std::floor(std::log10(number));
+    std::string digits = fixed(number / std::pow(10, power), decimals);
+    // Rounding may carry into a digit more.
+    const bool carries = digits.starts_with("10");
+    if (carries) digits = fixed(1, decimals);
+    return {std::move(digits), static_cast<int>(power) + (carries ? 1 : 0)};
 }
 
 std::string clock_time(int seconds) {

@@ -15,6 +15,13 @@ namespace queens {
 /// 2.25 with one decimal as "2.3", or as the language that is spoken writes it.
 [[nodiscard]] std::string fixed(double number, int decimals);
 
+/// A number from 1 as `digits` times 10 to the `power`: 9.96e14 with one decimal as "1.0" and 15.
+struct Scientific {
+    std::string digits;
+    int power = 0;
+};
+[[nodiscard]] Scientific scientific(double number, int decimals);
+
 /// "less than 0.001 s", "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h", "3.2 years",
 /// "3,169 years", "32 billion years", "7.0 x 10^14 years".
 [[nodiscard]] std::string duration(double seconds);

@@ -122,6 +122,9 @@ TEST_CASE("show writes the regions of a garden, and link reads them back") {
     const std::string text = run_line({"show", link}).out;
     CHECK(text.starts_with(". . . . .\n"));
     CHECK(run_line({"link"}, text).out == "#v=1&" + link.substr(link.find("n=")) + "\n");
+    std::string from_windows;
+    for (const char letter : text) from_windows += letter == '\n' ? "\r\n" : std::string(1, letter);
+    CHECK(run_line({"link"}, from_windows).out == run_line({"link"}, text).out);
     const Document document = document_of({"show", link});
     CHECK(document.fields() == Strings{"board", "link", "rule", "regions"});
     CHECK(document["regions"].size() == 5);

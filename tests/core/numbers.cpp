@@ -42,6 +42,7 @@ TEST_CASE("a search that outlasts everybody takes years, however many") {
     CHECK(duration(1e18) == "32 billion years");
     CHECK(duration(2.2e22) == "7.0 x 10^14 years");
     CHECK(duration(1e300) == "3.2 x 10^292 years");
+    CHECK(duration(9.97e14 * 365.2425 * 24 * 3600) == "1.0 x 10^15 years");
 }
 
 TEST_CASE("years are rounded, with a decimal below ten, and never cut off") {
@@ -61,4 +62,17 @@ TEST_CASE("a share is given in per cent") {
     CHECK(percent(0.00012) == "0.012 %");
     CHECK(percent(0.372) == "37.2 %");
     CHECK(percent(1) == "100.0 %");
+}
+
+TEST_CASE(
+    "a large number is some digits times a power of ten, also where rounding makes it longer") {
+    const auto written = [](double number, int decimals) {
+        const auto [digits, power] = scientific(number, decimals);
+        return digits + " x 10^" + std::to_string(power);
+    };
+    CHECK(written(2.2314e14, 3) == "2.231 x 10^14");
+    CHECK(written(9.9994e14, 3) == "9.999 x 10^14");
+    CHECK(written(9.9996e14, 3) == "1.000 x 10^15");
+    CHECK(written(9.96e14, 1) == "1.0 x 10^15");
+    CHECK(written(1e15, 1) == "1.0 x 10^15");
 }

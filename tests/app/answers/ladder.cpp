@@ -13,6 +13,7 @@ TEST_CASE("the arrangements of eight queens are written in full, as the paper do
 }
 
 TEST_CASE("larger numbers are powers of ten with two digits") {
+    CHECK(in_digits(9.96e15) == "1.0 \xC3\x97 10^16");
     CHECK(in_digits(9.2e15) == "9.2 \xC3\x97 10^15");
     CHECK(in_digits(9.96e20) == "1.0 \xC3\x97 10^21");
 }
