@@ -128,16 +128,18 @@ void LessonBuilder::close_heading() {
 
 void LessonBuilder::enter(MD_SPANTYPE type, const void* detail) {
     switch (type) {
-        case MD_SPAN_EM: manner_.emphasis = true; break;
-        case MD_SPAN_STRONG: manner_.strong = true; break;
+        case MD_SPAN_EM: manner_.emphasis = ++emphases_ > 0; break;
+        case MD_SPAN_STRONG: manner_.strong = ++strongs_ > 0; break;
         case MD_SPAN_CODE: manner_.code = true; break;
         case MD_SPAN_A:
-            if (manner_.kind != PhraseKind::picture) {
-                follow_link(text_of(static_cast<const MD_SPAN_A_DETAIL*>(detail)->href));
-            }
-            break;
         case MD_SPAN_IMG:
-            show_picture(text_of(static_cast<const MD_SPAN_IMG_DETAIL*>(detail)->src));
+            if (manner_.kind == PhraseKind::picture) {
+                ++inside_picture_;
+            } else if (type == MD_SPAN_A) {
+                follow_link(text_of(static_cast<const MD_SPAN_A_DETAIL*>(detail)->href));
+            } else {
+                show_picture(text_of(static_cast<const MD_SPAN_IMG_DETAIL*>(detail)->src));
+            }
             break;
         default: break;
     }
@@ -145,6 +147,7 @@ void LessonBuilder::enter(MD_SPANTYPE type, const void* detail) {
 
 void LessonBuilder::show_picture(std::string target) {
     if (target.starts_with('#')) {
+        around_picture_ = manner_;
         manner_.kind = PhraseKind::picture;
         manner_.target = std::move(target);
         return;
@@ -167,13 +170,20 @@ void LessonBuilder::follow_link(std::string target) {
 
 void LessonBuilder::leave(MD_SPANTYPE type) {
     switch (type) {
-        case MD_SPAN_EM: manner_.emphasis = false; break;
-        case MD_SPAN_STRONG: manner_.strong = false; break;
+        case MD_SPAN_EM: manner_.emphasis = --emphases_ > 0; break;
+        case MD_SPAN_STRONG: manner_.strong = --strongs_ > 0; break;
         case MD_SPAN_CODE: manner_.code = false; break;
         case MD_SPAN_A:
         case MD_SPAN_IMG:
-            manner_.kind = PhraseKind::text;
-            manner_.target.clear();
+            if (inside_picture_ > 0) {
+                --inside_picture_;
+            } else if (manner_.kind == PhraseKind::picture) {
+                manner_.kind = around_picture_.kind;
+                manner_.target = std::move(around_picture_.target);
+            } else if (type == MD_SPAN_A) {
+                manner_.kind = PhraseKind::text;
+                manner_.target.clear();
+            }
             break;
         default: break;
     }

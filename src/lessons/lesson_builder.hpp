@@ -48,6 +48,13 @@ class LessonBuilder {
     unsigned level_ = 0;
     /// What the next words look like.
     Phrase manner_{};
+    /// How many spans of either kind are open: they nest.
+    int emphases_ = 0;
+    int strongs_ = 0;
+    /// What there is around the picture that is open, such as a link; and how many links and
+    /// pictures are open in its words, where they are no more than words.
+    Phrase around_picture_{};
+    int inside_picture_ = 0;
     std::size_t phrases_ = 0;
     bool line_begins_ = true;
     /// The first of the faults whose line is that of the words that come next.

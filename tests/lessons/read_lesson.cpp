@@ -75,6 +75,36 @@ TEST_CASE("words are plain, emphasised, code, a board, a source or a picture") {
     CHECK(blocks[0].phrases == expected);
 }
 
+TEST_CASE("words within emphasised words, a link or a picture change nothing behind them") {
+    const auto phrases_of = [](const std::string& text) {
+        const auto blocks = blocks_of(text + '\n');
+        REQUIRE(blocks.size() == 1);
+        return blocks[0].phrases;
+    };
+    CHECK(phrases_of("*a _b_ c*") ==
+          std::vector<Phrase>{{.emphasis = true, .words = "a b c", .line = 10}});
+    CHECK(phrases_of("**a __b__ c**") ==
+          std::vector<Phrase>{{.strong = true, .words = "a b c", .line = 10}});
+    CHECK(phrases_of("[see ![b](#n=4) here](#n=8) on") ==
+          std::vector<Phrase>{
+              {.kind = PhraseKind::board, .words = "see ", .target = "#n=8", .line = 10},
+              {.kind = PhraseKind::picture, .words = "b", .target = "#n=4", .line = 10},
+              {.kind = PhraseKind::board, .words = " here", .target = "#n=8", .line = 10},
+              {.words = " on", .line = 10}});
+    CHECK(phrases_of("![a [x](#n=5) b ![c](#n=6) d](#n=4) on") ==
+          std::vector<Phrase>{
+              {.kind = PhraseKind::picture, .words = "a x b c d", .target = "#n=4", .line = 10},
+              {.words = " on", .line = 10}});
+}
+
+TEST_CASE("a picture that is refused leaves the link around it a link") {
+    const Lesson lesson = lesson_of("## One\n\n[see ![b](https://example.org/b.png) here](#n=8)\n");
+    CHECK(lesson.faults.size() == 1);
+    CHECK(lesson.steps.at(0).blocks.at(0).phrases ==
+          std::vector<Phrase>{
+              {.kind = PhraseKind::board, .words = "see b here", .target = "#n=8", .line = 10}});
+}
+
 TEST_CASE("an item with a box is a task, and a quotation is an answer") {
     const auto blocks = blocks_of(
         "- [ ] [Put four](#n=4&goal=solution)\n- plain\n\n"
