@@ -64,6 +64,19 @@ bool is_hopeless(const Board& board, int queens) {
     return check.answer() == Completable::no;
 }
 
+/// The most queens that fit on a board without pieces, if that is found out at once.
+std::optional<int> most_found(const Board& board) {
+    constexpr double at_once = 0.1;
+    CompletionCheck check;
+    for (int queens = board.size().shorter(); queens > 0; --queens) {
+        check.ask(board, queens);
+        check.advance(at_once);
+        if (check.answer() == Completable::yes) return queens;
+        if (check.answer() != Completable::no) break;
+    }
+    return std::nullopt;
+}
+
 class Proposals {
   public:
     explicit Proposals(const App& app) : app_(app), now_(situation_of(app)) {}
@@ -75,6 +88,7 @@ class Proposals {
     void add(Board start, std::string_view goal);
     void add_search(const Player& player);
     void add_solution();
+    void add_most();
     void add_guard();
     void add_beginning();
     void add_others();
@@ -144,6 +158,15 @@ void Proposals::add_solution() {
     }
 }
 
+/// On joined rectangles fewer queens may fit than the shorter side has squares.
+void Proposals::add_most() {
+    const bool is_known = now_.most || now_.board.surface() == Surface{};
+    if (is_known) return add(now_.board, "solution");
+    if (const auto most = most_found(now_.board)) {
+        add(now_.board, "queens=" + std::to_string(*most) + "_and_conflicts=0");
+    }
+}
+
 void Proposals::add_guard() { add(cleared(now_.board), army_of(now_.board) + "_and_attacked=all"); }
 
 /// Queens that stand in peace, or do not: the others are to be found, or these to be mended.
@@ -171,7 +194,7 @@ std::vector<TaskProposal> Proposals::all() && {
     const auto& pieces = now_.board.pieces();
     if (army_of(now_.board).empty()) {
         // Beside pawns and walls nobody knows how many queens fit.
-        if (std::none_of(pieces.begin(), pieces.end(), stops_lines)) add(now_.board, "solution");
+        if (std::none_of(pieces.begin(), pieces.end(), stops_lines)) add_most();
     } else if (!now_.most) {
         add_others();
     } else if (now_.solved) {

@@ -24,9 +24,11 @@ namespace queens {
     return n % 2 != 0 && n % 3 != 0;
 }
 
-/// The most queens that fit on the empty square board without attacking each other: on the plane as
-/// many as rows but for the smallest boards, on the torus and the cylinders by the theorem of
-/// Monsky (1989). Nothing for rectangles and flipped surfaces, where no theorem is known here.
+/// The most queens that fit on the empty board without attacking each other. On the square plane as
+/// many as rows but for the smallest boards; on the square torus and cylinders by the theorem of
+/// Monsky (1989); on other tori by that of Cairns (Queens on non-square tori, 2001): as many as the
+/// sides have for greatest common divisor, but 2 on 3 x 6. Nothing for other rectangles and for
+/// flipped surfaces, where no theorem is known here.
 [[nodiscard]] std::optional<int> known_most(Size size, Surface surface);
 
 }  // namespace queens

@@ -37,6 +37,22 @@ TEST_CASE("an empty board asks for a solution") {
     CHECK(tasks.front().asked == "Put 6 queens on the board so that none attacks another.");
 }
 
+TEST_CASE("an empty rectangle with joined edges asks for no more queens than fit") {
+    const auto asked = [](const std::string& link) {
+        const auto tasks = proposed(link);
+        return tasks.size() == 1 ? goal_of(tasks.front().fragment) : std::string();
+    };
+    CHECK(asked("#n=7x5") == "solution");
+    CHECK(asked("#n=9x6&t=torus") == "solution");
+    CHECK(proposed("#n=9x6&t=torus").front().asked ==
+          "Put 3 queens on the board so that none attacks another.");
+    // As `queens most` finds, which tries all sets of queens.
+    CHECK(asked("#n=8x4&t=klein") == "queens=2_and_conflicts=0");
+    CHECK(asked("#n=7x3&t=mobius") == "queens=2_and_conflicts=0");
+    // One that is too large for that is not set.
+    CHECK(asked("#n=40x30&t=klein").empty());
+}
+
 TEST_CASE("beside pawns and walls nobody is asked for a number that is not known") {
     CHECK(proposed("#n=8&x=4-4").empty());
     CHECK(proposed("#n=8&w=4-4").empty());

@@ -58,7 +58,19 @@ TEST_CASE("as many queens fit on plane, cylinders and torus as the theorems say"
         CHECK(known_most({n, n}, torus_surface) == most({n, n}, "torus", Piece::queen).most);
     }
     CHECK_FALSE(known_most({4, 5}, Surface{}));
+    CHECK_FALSE(known_most({4, 5}, *surface_of("cyl")));
     CHECK_FALSE(known_most({8, 8}, *surface_of("klein")));
+}
+
+TEST_CASE("as many queens fit on a rectangular torus as the theorem of Cairns says") {
+    for (int rows = 1; rows <= 8; ++rows) {
+        for (int columns = rows + 1; columns <= 12; ++columns) {
+            INFO(rows << " x " << columns);
+            const auto known = known_most({rows, columns}, torus_surface);
+            CHECK(known == most({rows, columns}, "torus", Piece::queen).most);
+            CHECK(known == known_most({columns, rows}, torus_surface));
+        }
+    }
 }
 
 TEST_CASE("the chessboard holds as many pieces of each kind as is known") {

@@ -83,6 +83,8 @@ std::string sentence_of(const Clue& clue, HintStage stage, const Board& solution
 }
 
 std::string in_vain(int queens, int placed) {
+    if (placed == 0)
+        return say("{n} {n|queen does|queens do} not fit on this board.", {{"n", queens}});
     return say(
         placed == 1
             ? Sentence("With this queen in place, {n} cannot fit. Undo, or go on and see why.")
