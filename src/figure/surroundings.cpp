@@ -20,8 +20,10 @@ constexpr float name_space = 10;
 constexpr float smallest_with_band = 10;
 constexpr float smallest_with_corners = 32;
 
-/// Every how many rows or columns have room for a name of that length: 1, or a round number.
-int spacing(float room, float side) {
+/// Every how many rows or columns have room for a name of that length in the usual type: 1, or a
+/// round number.
+int spacing(float room, const Sketch& sketch) {
+    const float side = sketch.grid.side / sketch.canvas.enlargement();
     const int least = static_cast<int>(std::ceil(room / side));
     for (const int step : {1, 5, 10, 20, 50, 100, 200, 500}) {
         if (step >= least) return step;
@@ -46,7 +48,7 @@ float line_of_letters(const Surroundings& around) {
 void write_letters(const Surroundings& around) {
     const SquareGrid& grid = around.sketch.grid;
     const auto letters = static_cast<float>(column_name(grid.size.columns - 1).size());
-    const int step = spacing(7 * letters + 5, grid.side);
+    const int step = spacing(7 * letters + 5, around.sketch);
     const float y = line_of_letters(around);
     for (int column = step - 1; column < grid.size.columns; column += step) {
         const float x = grid.centre({0, column}).x;
@@ -57,7 +59,7 @@ void write_letters(const Surroundings& around) {
 
 void write_numbers(const Surroundings& around) {
     const SquareGrid& grid = around.sketch.grid;
-    const int step = spacing(15, grid.side);
+    const int step = spacing(15, around.sketch);
     const float right = std::max(grid.low.x, around.low.x) - beside_board;
     for (int row = grid.size.rows % step; row < grid.size.rows; row += step) {
         const float y = grid.centre({row, 0}).y;

@@ -18,14 +18,14 @@ float Drawer::at(Stop stop) const {
     return stops_.folded;
 }
 
-void Drawer::fit(const Kit& kit, const DrawerStops& stops, bool running, Tab tab) {
-    const bool first = extent_ < 0;
+void Drawer::fit(const Kit& kit, const DrawerStops& stops, bool makes_way, std::optional<Tab> tab) {
     stops_ = stops;
-    if (running != running_) stop_ = running ? Stop::folded : Stop::open;
-    if (!first && tab != tab_ && stop_ == Stop::folded) stop_ = Stop::open;
-    running_ = running;
-    tab_ = tab;
-    if (first) extent_ = at(stop_);
+    if (makes_way != makes_way_) stop_ = makes_way ? Stop::folded : Stop::open;
+    const bool is_other = tab && tab_ && *tab != *tab_;
+    if (is_other && stop_ == Stop::folded) stop_ = Stop::open;
+    makes_way_ = makes_way;
+    if (tab) tab_ = tab;
+    if (extent_ < 0) extent_ = at(stop_);
     if (!held_) glide(kit);
     extent_ = std::clamp(extent_, stops_.folded, stops_.raised);
 }

@@ -2,6 +2,8 @@
 // tab opens it, a finger draws it out and pushes it back.
 #pragma once
 
+#include <optional>
+
 #include "app/state/state.hpp"
 #include "ui/kit/kit.hpp"
 
@@ -16,10 +18,10 @@ struct DrawerStops {
 
 class Drawer {
   public:
-    /// Adapts the drawer to the screen and the program, once a frame before it is drawn. A run that
-    /// begins folds it, so that the board is as large as it can be; the end of a run opens it, and
-    /// so does another tab.
-    void fit(const Kit& kit, const DrawerStops& stops, bool running, Tab tab);
+    /// Adapts the drawer to the screen and the program, once a frame before it is drawn. While it
+    /// is to make way, as for a run, the board is as large as it can be: the drawer is folded when
+    /// that begins and opened when it ends. Another tab opens it, too, if one is given.
+    void fit(const Kit& kit, const DrawerStops& stops, bool makes_way, std::optional<Tab> tab);
 
     /// How far it stands out now.
     [[nodiscard]] float extent() const { return extent_; }
@@ -46,8 +48,8 @@ class Drawer {
     Stop stop_ = Stop::open;
     float extent_ = -1;
     bool held_ = false;
-    bool running_ = false;
-    Tab tab_{};
+    bool makes_way_ = false;
+    std::optional<Tab> tab_{};
 };
 
 }  // namespace queens::ui

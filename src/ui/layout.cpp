@@ -13,6 +13,8 @@ constexpr float panel_width = 360;
 constexpr float panel_share = 0.24F;
 constexpr float widest_panel = 460;
 constexpr float least_panel_width = 320;
+/// A narrower board has squares that no finger can hit.
+constexpr float least_board_width = 200;
 /// Around the square of the board on small screens: coordinates and what stands under it, which
 /// takes more room while no run is loaded.
 constexpr float around_board = 52;
@@ -95,7 +97,8 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer, const P
 }
 
 /// While a run is loaded the drawer lies over the transport, which has the room beside the board;
-/// a line of it stays above the open drawer.
+/// a line of it stays above the open drawer. Where a lesson leaves little room the drawer lies over
+/// the board, and opens when somebody asks for it.
 void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& words) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool running = is_running(frame.app);
@@ -104,8 +107,11 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
     const float board = size.y - bar;
     const float open = folded + std::clamp(size.x - board - folded, least_panel_width, panel_width);
     const DrawerStops stops{folded, open, open};
-    drawer.fit(frame, stops, running, frame.app.state().tab);
-    const float left = size.x - (running ? folded : drawer.extent());
+    const bool crowded = size.x - open < least_board_width;
+    const bool lies_over = running || crowded;
+    drawer.fit(frame, stops, lies_over,
+               crowded ? std::nullopt : std::optional(frame.app.state().tab));
+    const float left = size.x - (lies_over ? folded : drawer.extent());
     layout.panel = {{size.x - drawer.extent(), bar}, size};
     layout.board = {{0, bar}, {running ? board : left, size.y}};
     layout.transport = {{board, bar}, {left, size.y}};

@@ -282,7 +282,7 @@ void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawe
     const Pull pulled = pull(axis);
     ImGui::EndChild();
     if (tab) {
-        if (*tab == frame.app.state().tab) drawer.toggle();
+        if (folded || *tab == frame.app.state().tab) drawer.toggle();
         frame.give(OpenTab{*tab});
     }
     if (pulled.held) drawer.move(-pulled.by);

@@ -196,3 +196,16 @@ TEST_CASE("every tab has a place of its own to which it is scrolled, the top at 
     visitor.look(3);
     CHECK_FALSE(visitor.sees("queen"));
 }
+
+TEST_CASE(
+    "where a lesson leaves little room the panel of a phone on its side lies over the board") {
+    // Beside a lesson on 844 x 390.
+    Visitor visitor("n=6&room=place&goal=solution", {504, 390, true, false, false, true}, 10);
+    CHECK(visitor.is_folded());
+    CHECK(visitor.rect("square a1")->width >= 40);
+    const float folded = visitor.rect("square a1")->width;
+    visitor.open_panel();
+    visitor.look(30);
+    CHECK_FALSE(visitor.is_folded());
+    CHECK(visitor.rect("square a1")->width == folded);
+}

@@ -215,7 +215,7 @@ void offer_count(const Frame& frame, PanelMemory& memory, const CountForecast& f
                        .kind = Kind::primary,
                        .width = ImGui::GetContentRegionAvail().x})) {
         frame.give(StartCount{});
-        memory.awaits_count = true;
+        memory.count_awaited_until = ImGui::GetTime() + 2;
     }
     note(frame, "Counts on {n} {n|core|cores}; you can go on working.",
          {{"n", frame.app.workers()}});
@@ -269,8 +269,9 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
             "go on with it later, and discard it.");
     }
     if (run) {
-        // On a small screen the button is above all that one sees of the count.
-        if (being_cut == nullptr && std::exchange(memory.awaits_count, false)) {
+        // On a small screen the button is above all that one sees of the count, whose result is
+        // higher than its beginning.
+        if (being_cut == nullptr && ImGui::GetTime() < memory.count_awaited_until) {
             ImGui::SetScrollFromPosY(ImGui::GetCursorPosY() - ImGui::GetScrollY(), 0);
         }
         show_count(frame, memory, *run);

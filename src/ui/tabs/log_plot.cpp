@@ -13,21 +13,21 @@ namespace queens::ui {
 namespace {
 
 float height_of_log_plot(const Frame& frame) { return 140 * frame.fonts.enlargement; }
-constexpr float plot_margin = 22;
+float margin_of_log_plot(const Frame& frame) { return 22 * frame.fonts.enlargement; }
 
 /// Where the points begin, so that the first of them lie beside the names of the ticks near them.
-float beside_ticks(ImFont* font, const std::vector<Series>& all, const std::vector<Tick>& ticks,
-                   int fewest) {
+float beside_ticks(const Frame& frame, const std::vector<Series>& all,
+                   const std::vector<Tick>& ticks, int fewest) {
     constexpr double near_by = 10;
     double first = 0;
     for (const Series& series : all) {
         const auto found = series.points.find(fewest);
         if (found != series.points.end()) first = std::max(first, found->second);
     }
-    float left = plot_margin;
+    float left = margin_of_log_plot(frame);
     for (const Tick& tick : ticks) {
         if (tick.value > first * near_by) break;
-        left = std::max(left, extent_of(font, tick.name).x + 14);
+        left = std::max(left, extent_of(frame.fonts.small, tick.name).x + 14);
     }
     return left;
 }
@@ -61,7 +61,8 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
         }
     }
     ImFont* font = frame.fonts.small;
-    const float left = beside_ticks(font, all, ticks, fewest);
+    const float margin = margin_of_log_plot(frame);
+    const float left = beside_ticks(frame, all, ticks, fewest);
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const ImVec2 high{low.x + width, low.y + height_of_log_plot(frame)};
@@ -71,12 +72,12 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     const auto x_of = [&](int queens) {
         const auto share =
             static_cast<float>(queens - fewest) / static_cast<float>(std::max(1, most - fewest));
-        return low.x + left + share * (width - left - plot_margin);
+        return low.x + left + share * (width - left - margin);
     };
     const auto y_of = [&](double value) {
         const double share = std::log(std::max(value, least) / least) / std::log(highest / least);
-        return high.y - plot_margin -
-               static_cast<float>(share) * (height_of_log_plot(frame) - 2 * plot_margin);
+        return high.y - margin -
+               static_cast<float>(share) * (height_of_log_plot(frame) - 2 * margin);
     };
     for (const Tick& tick : ticks) {
         if (tick.value > highest) break;
@@ -85,18 +86,18 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
         words_at(frame, font, {low.x + 4, y - size - 1}, theme.quiet, tick.name);
     }
     // A number under every point where there is room, else under every second or fifth.
-    const float room =
-        (width - left - plot_margin) / static_cast<float>(std::max(1, most - fewest));
-    const int every = room >= 18 ? 1 : room >= 9 ? 2 : 5;
+    const float room = (width - left - margin) / static_cast<float>(std::max(1, most - fewest));
+    const float number = extent_of(font, std::to_string(most)).x + 5;
+    const int every = room >= number ? 1 : 2 * room >= number ? 2 : 5;
     for (int queens = fewest; queens <= most; ++queens) {
         if (queens == here) {
-            list.AddLine({x_of(queens), low.y}, {x_of(queens), high.y - plot_margin},
+            list.AddLine({x_of(queens), low.y}, {x_of(queens), high.y - margin},
                          faded(theme.accent, 0.5F));
         }
         if (queens % every != 0 && queens != here) continue;
         if (queens != here && std::abs(queens - here) < every) continue;
         centred_text(frame, list, {font, size / frame.fonts.line},
-                     {x_of(queens), high.y - plot_margin / 2},
+                     {x_of(queens), high.y - margin / 2},
                      queens == here ? theme.accent : theme.quiet, std::to_string(queens));
     }
     for (const Series& series : all) {

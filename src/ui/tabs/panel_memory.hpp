@@ -25,8 +25,8 @@ struct PanelMemory {
     /// Whether the knobs of the solver, and the questions for researchers, are shown.
     bool settings_open = false;
     bool research_open = false;
-    /// Whether a count was asked for that has not been shown yet.
-    bool awaits_count = false;
+    /// Until when the count that was asked for last is brought into view, by ImGui's clock.
+    double count_awaited_until = 0;
     /// Whether the next press discards the count at hand.
     bool asks_to_discard = false;
     /// Whether the boards of the papers are shown.

@@ -147,3 +147,22 @@ TEST_CASE(
     visitor.open("n=7&t=torus&room=count");
     CHECK_FALSE(visitor.sees("published"));
 }
+
+TEST_CASE("the result of a count is seen below its button on the smallest phones") {
+    for (const Viewport& viewport :
+         {Viewport{390, 664, true}, Viewport{360, 640, true}, Viewport{844, 390, true}}) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor("n=8&room=count", viewport, 10);
+        visitor.open_panel();
+        REQUIRE(visitor.tap("count"));
+        visitor.look(4);
+        work(visitor.app, 2);
+        visitor.look(30);
+        const auto& all = visitor.record().all();
+        const auto total = std::find_if(all.begin(), all.end(),
+                                        [](const ui::Shown& shown) { return shown.label == "92"; });
+        REQUIRE(total != all.end());
+        CHECK(total->rect.y >= total->room.y);
+        CHECK(total->rect.y + total->rect.height <= total->room.y + total->room.height);
+    }
+}
