@@ -3,7 +3,7 @@
 import { workOf } from './board_keys.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
 
-/** Milliseconds of a pause that are not counted as work. */
+/** The most milliseconds of a pause that count as work. */
 const longestPause = 600_000;
 
 /** Tasks by links without a lesson that are kept, those that were worked on lately. */

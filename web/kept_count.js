@@ -5,7 +5,8 @@
 // Of several pages one owns the kept count, and holds a lock as long as a text is kept. Every other
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
-// later, be it that the page before took its time or that the owner was closed. A frame of another page
+// later, unless it has an open one of its own by then, be it that the page before took its time or that
+// the owner was closed. A frame of another page
 // keeps nothing: the count here is that of the visitor's own laboratory.
 import { word } from './command.js';
 import { embedded } from './embed.js';
@@ -24,6 +25,21 @@ const locksHeld = () =>
         patience.locks,
         navigator.locks?.query().then(({ held }) => held.map(({ name }) => name)),
     ).catch(() => undefined);
+
+/** @returns {boolean} whether it says of a count that it is open; one that ended is only shown */
+const isOpen = (said) => said !== '' && !said.endsWith(' complete');
+
+/**
+ * @param {(question: string) => string} ask the program
+ * @param {string} text of a count that was kept
+ * @returns {boolean} whether the program has taken it up, which it does if it can read it and no other
+ *     count is open; else it says why not
+ */
+export function takesUp(ask, text) {
+    const before = ask('count');
+    ask(`do restore-count text=${word(text)}`);
+    return ask('count') !== before;
+}
 
 /**
  * @param {LockOptions} options
@@ -120,7 +136,7 @@ export class KeptCount {
         if (!text) return release();
         if (typeof text !== 'string') return this.#leave(text, release);
         if (this.#started && !(await this.#restore(text))) {
-            return this.#ask('count') ? release() : this.#leave(text, release);
+            return isOpen(this.#ask('count')) ? release() : this.#leave(text, release);
         }
         this.#text = text;
         this.#release = release;
@@ -152,9 +168,7 @@ export class KeptCount {
      */
     async #restore(text) {
         await this.#whole;
-        if (this.#ask('count')) return false;
-        this.#ask(`do restore-count text=${word(text)}`);
-        if (!this.#ask('count')) return false;
+        if (isOpen(this.#ask('count')) || !takesUp(this.#ask, text)) return false;
         this.#told(keeping.kept);
         return true;
     }

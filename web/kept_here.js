@@ -5,6 +5,7 @@ import { word } from './command.js';
 import { button, element, find } from './elements.js';
 import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
+import { takesUp } from './kept_count.js';
 import { kept } from './kept_texts.js';
 import { follow, recall } from './memory.js';
 import { listAside } from './set_aside.js';
@@ -187,11 +188,7 @@ export class KeptHere {
 
     /** A count that was put away goes on, unless another one is at hand. */
     #takeKept(text) {
-        if (this.#does.ask('count')) {
-            return said('Another count is still open: finish or discard it first.');
-        }
-        this.#does.ask(`do restore-count text=${word(text)}`);
-        return this.#does.ask('count')
+        return takesUp(this.#does.ask, text)
             ? said('The count is back, paused: the Count tab goes on with it.')
             : this.#does.ask('status');
     }
@@ -209,7 +206,7 @@ export class KeptHere {
 
     /** @returns {string} why they cannot be kept, empty if they are */
     #keep(boards) {
-        if (boards.length > most) {
+        if (boards.length > Math.max(most, keptBoards().length)) {
             return said(
                 'There is room for {most} boards, and these would be {n}. Remove some first.',
                 { most, n: boards.length },

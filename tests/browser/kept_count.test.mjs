@@ -166,3 +166,16 @@ test('a page that had to start without the count is handed it when its owner is 
     await order(other, 'do continue-count');
     await other.until('count', '95815104 complete');
 });
+
+test('a page that shows a finished count is handed the one of a page that is closed', async () => {
+    const lab = await laboratory.enter({ link: 'n=17&room=count' });
+    await begin(lab);
+    const paused = await lab.ask('count');
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#n=8&room=count`);
+    await other.ready();
+    await order(other, 'do count');
+    await other.until('count', '92 complete');
+    await lab.page.close();
+    assert.equal(await other.until('count', / paused$/), paused);
+});

@@ -85,6 +85,22 @@ test('a file with more boards than there is room for adds none, and says how man
     assert.deepEqual(await keptNames(lab), []);
 });
 
+test('of more boards than there is room for, kept by another build, each can be removed', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const boards = Array.from({ length: 203 }, (_, i) => ({ name: `Board ${i}`, link: 'n=5' }));
+    await lab.page.evaluate((text) => {
+        localStorage.setItem('queens-lab/boards', text);
+    }, JSON.stringify(boards));
+    await lab.page.keyboard.press('Escape');
+    await lab.click('share');
+    await lab.openTab('My boards');
+    await lab.page.getByRole('button', { name: 'Remove Board 7', exact: true }).click();
+    await lab.page
+        .getByRole('button', { name: 'Remove Board 7', exact: true })
+        .waitFor({ state: 'detached' });
+    assert.equal((await keptNames(lab)).length, 202);
+});
+
 test('a board that stands twice in a file is added once, and what is no board is counted', async () => {
     const lab = await laboratory.share({ link: 'n=4' });
     const five = { name: 'Five', link: 'n=5' };

@@ -40,6 +40,7 @@ void discard(Program& program, const DiscardCount&) {
 }
 
 void restore(Program& program, const RestoreCount& command) {
+    if (program.count.is_open()) return program.complain(other_is_open());
     const std::string complaint = program.count.restore(command.text);
     if (complaint.empty()) return;
     program.complain(say(

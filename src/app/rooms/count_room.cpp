@@ -24,6 +24,10 @@ bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount&
 
 }  // namespace
 
+std::string other_is_open() {
+    return say("Another count is still open: finish or discard it first.");
+}
+
 bool is_worth_saying(const Estimate& estimate, int workers) {
     constexpr double least = 1;
     return estimate.seconds / workers >= least;
@@ -72,10 +76,13 @@ void CountRoom::discard() {
     forget();
 }
 
+bool CountRoom::is_open() const {
+    return is<Cutting>() || (run_ && (run_->paused() || run_->running()));
+}
+
 std::string CountRoom::restore(std::string_view text) {
     auto read = read_count(text, workers_);
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
-    if (is<Cutting>() || is<Counting>()) stop_workers();
     run_ = std::move(std::get<CountRun>(read));
     kept_ = true;
     keeping_ = Keeping::kept;
@@ -85,14 +92,11 @@ std::string CountRoom::restore(std::string_view text) {
 
 std::string CountRoom::open(std::string_view text) {
     if (is<Cutting>()) return say("Another count is being prepared.");
-    const bool at_hand = run_ && run_->paused();
     auto read = read_count_file(text, run_ ? run_->ledger().jobs() : std::vector<Job>{});
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
     Ledger ledger = std::get<Ledger>(std::move(read));
     const bool is_same = run_ && run_->ledger().jobs() == ledger.jobs();
-    if (!is_same && run_ && (at_hand || run_->running())) {
-        return say("Another count is still open: finish or discard it first.");
-    }
+    if (!is_same && is_open()) return other_is_open();
     if (!is_same) {
         stop_workers();
         discard();

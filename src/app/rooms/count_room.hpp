@@ -20,6 +20,9 @@ namespace queens {
 /// Whether a count would take long enough on that many cores to say so beforehand.
 [[nodiscard]] bool is_worth_saying(const Estimate& estimate, int workers);
 
+/// Why no other count is taken up while one is open.
+[[nodiscard]] std::string other_is_open();
+
 /// One count at a time. Times are in seconds from any start.
 class CountRoom {
   public:
@@ -45,8 +48,10 @@ class CountRoom {
     void go_on(double now);
     /// Puts the count at hand away, and with it what was kept of it.
     void discard();
-    /// Takes up a count that was kept. Returns one sentence if the text is not one; it stays kept
-    /// then, for whoever can read it.
+    /// Whether there is a count that is not finished, or is being prepared.
+    [[nodiscard]] bool is_open() const;
+    /// Takes up a count that was kept, while none is open. Returns one sentence if the text is not
+    /// one; it stays kept then, for whoever can read it.
     [[nodiscard]] std::string restore(std::string_view text);
     /// Takes up a count that travels as a file, paused, or adds the results of such a file to the
     /// same count at hand. Returns one sentence if the file is refused; the count at hand is then

@@ -32,6 +32,26 @@ TEST_CASE("a count goes on after the program was closed") {
     CHECK(app.count_room().finished().size() == 1);
 }
 
+TEST_CASE("a kept count takes the place of a finished one, and of no other") {
+    std::string kept;
+    App app(1);
+    app.apply(StartCount{});
+    app.apply(PauseCount{});
+    kept = requests_of<KeepCount>(app).back().text;
+    app.apply(RestoreCount{kept});
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text == "Another count is still open: finish or discard it first.");
+    app.apply(ContinueCount{});
+    app.apply(RestoreCount{kept});
+    CHECK(app.counting()->running());
+    work(app, 1);
+    REQUIRE(app.counting()->ledger().complete());
+    app.apply(DismissNotice{});
+    app.apply(RestoreCount{kept});
+    CHECK_FALSE(app.notice());
+    CHECK(app.counting()->paused());
+}
+
 TEST_CASE("a running count is kept from its start on, and every two seconds") {
     App app(1);
     app.poll(100);
