@@ -103,7 +103,7 @@ std::string App::obey(std::string_view line) {
 }
 
 void App::open(const Link& link) {
-    program_->open(link);
+    program_->open(link, UINT64_MAX);
     program_->settle();
     begin_task(true);
 }
@@ -157,9 +157,9 @@ bool App::seek_hint(double budget) {
 }
 
 /// Remembers that the garden of its day is solved, once the visitor has solved it: not where a link
-/// or an explanation shows the solution.
+/// or an explanation shows the solution, nor where undo and redo bring that back.
 void App::remember_solved_day() {
-    if (!state().day || !state().grade || moves() == 0 || explained()) return;
+    if (!state().day || !state().grade || !program_->own_work || explained()) return;
     program_->gardens.solve(*state().day, *state().grade);
     program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
 }

@@ -42,7 +42,8 @@ class App {
     void apply(const Command& command);
     /// The same with a command as a line; returns one sentence if it is not a command.
     std::string obey(std::string_view line);
-    /// Opens what a link describes and nothing else, for a picture of it.
+    /// Opens what a link describes and nothing else, for a picture or a check of it; its run is on
+    /// the way to its step, however far that is.
     void open(const Link& link);
     /// Takes the run of such a link on to its step, for at most `budget` seconds. Returns whether
     /// it is still on its way.
@@ -122,7 +123,9 @@ class App {
     [[nodiscard]] Task task() const;
     /// Changes of the board since it was opened or a goal was set.
     [[nodiscard]] std::uint64_t moves() const;
-    /// Whether what the goal leaves as it is has not changed since.
+    /// What the goal leaves as it is of the board that it was set on.
+    [[nodiscard]] const Board& task_board() const { return ground_; }
+    /// Whether that has not changed since.
     [[nodiscard]] bool is_on_task_board() const;
     [[nodiscard]] int workers() const { return workers_; }
     /// The link to what is on show, with the visitor's board while an explanation shows another.

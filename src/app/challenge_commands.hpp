@@ -21,6 +21,6 @@ struct PoseChallenge {
     std::uint64_t seed = 1;
 };
 /// Leaves the board as it is, and asks for nothing any more.
-struct LeaveChallenge {};
+struct LeaveTask {};
 
 }  // namespace queens

@@ -233,7 +233,7 @@ using Commands =
           AcceptOffer, DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay,
           LeaveGarden, RuleOut, BeQuiet, TimeGardens, FollowHint, ExplainGarden, StepExplanation,
           EndExplanation, ProveGarden, ChooseTechnique, PrintGardens, MakeGarden, PaintRegion,
-          ChooseRegion, SuggestGift, PlayGarden, RestoreGardens, PoseChallenge, LeaveChallenge>;
+          ChooseRegion, SuggestGift, PlayGarden, RestoreGardens, PoseChallenge, LeaveTask>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

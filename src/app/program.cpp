@@ -10,13 +10,6 @@
 
 namespace queens {
 
-namespace {
-
-/// Steps that a link may have replayed by itself; beyond, somebody has to ask for it.
-constexpr std::uint64_t farthest_link_step = 20'000'000;
-
-}  // namespace
-
 const Board& Program::board() const {
     return solve.player() ? solve.player()->board() : state.board;
 }
@@ -38,7 +31,7 @@ Task Program::task() const {
 }
 
 void Program::leave_day() {
-    if (!state.day || !state.grade) return;
+    if (!state.day || !state.grade || !own_work) return;
     auto [board, marks, regions] = proof.before().value_or(own_board());
     const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
     gardens.leave(*state.day, *state.grade, write_link(left));
@@ -64,10 +57,11 @@ void Program::show(MarkedBoard next) {
     next.marks = fitting(std::move(next.marks), next.board);
     next.regions = fitting(std::move(next.regions), next.board);
     if (next == marked_board()) return put_run_away();
-    if (next.board != state.board) ++moves;
     remember();
+    if (next.board != state.board) ++moves;
     put_run_away();
     set_board(std::move(next));
+    own_work = true;
 }
 
 void Program::amend(MarkedBoard next) {
@@ -81,14 +75,20 @@ void Program::show_other(MarkedBoard next) {
     if (claimed_challenge(state) != challenge || !has_all_given(state)) end_challenge();
 }
 
+void Program::show_instead(MarkedBoard next) {
+    const bool was_own_work = own_work;
+    show(std::move(next));
+    own_work = was_own_work;
+}
+
 void Program::end_challenge() {
     if (is_challenge(state.goal)) state.goal.clear();
 }
 
-void Program::leave_challenge() {
-    if (!is_challenge(state.goal)) return;
+void Program::leave_task() {
+    if (state.goal.empty()) return;
     remember();
-    end_challenge();
+    state.goal.clear();
     hints = {};
 }
 
@@ -146,39 +146,40 @@ void Program::undo() {
     const bool drawn = history.can_undo() && history.before().on == marked_board();
     if (solve.player() && !drawn) return undo_run();
     if (!history.can_undo()) return;
-    const Board before = state.board;
     go_to(history.undo(snapshot()));
-    if (state.board != before) moves -= std::min<std::uint64_t>(moves, 1);
 }
 
 void Program::redo() {
     end_explanation();
     if (redoes_run()) return redo_run();
     if (!history.can_redo()) return;
-    const Board before = state.board;
     go_to(history.redo(snapshot()));
-    if (state.board != before) ++moves;
 }
 
 void Program::go_to(Snapshot other) {
     bool beside_board = state.drawings != other.drawings;
     state.drawings = std::move(other.drawings);
-    if (is_challenge(state.goal) || is_challenge(other.goal)) {
+    moves = other.moves;
+    const bool same_board = other.on == marked_board();
+    const bool task_left = same_board && !beside_board;
+    if (task_left || is_challenge(state.goal) || is_challenge(other.goal)) {
         beside_board = beside_board || state.goal != other.goal;
         state.goal = std::move(other.goal);
     }
-    // Drawings and puzzles come and go without the run.
-    if (other.on == marked_board() && (beside_board || !other.run)) return;
+    // Drawings and tasks come and go without the run.
+    if (same_board && (beside_board || !other.run)) return;
     put_run_away();
     state.selected.reset();
     set_board(std::move(other.on));
+    own_work = other.own_work;
     state.day = other.day;
     state.grade = other.grade;
     if (other.run) stand_again(*std::move(other.run));
 }
 
 Snapshot Program::snapshot() const {
-    Snapshot present{own_board(), state.drawings, {}, state.day, state.grade, state.goal};
+    Snapshot present{own_board(), state.drawings, {},    state.day,
+                     state.grade, state.goal,     moves, own_work};
     if (const auto step = solve.step()) {
         present.run = {state.solver, *step, state.keep_queens, run_cleared_board};
     }
@@ -245,7 +246,7 @@ void Program::settle() {
     proof.keep_to(marked_board());
 }
 
-void Program::open(const Link& link) {
+void Program::open(const Link& link, std::uint64_t farthest) {
     auto [next, complaint, notices] = state_of(link);
     leave_day();
     MarkedBoard board{next.board, next.marks, next.regions};
@@ -254,11 +255,12 @@ void Program::open(const Link& link) {
     show(std::move(board));
     state = std::move(next);
     moves = 0;
+    own_work = false;
     own_queens = false;
     if (!complaint.empty()) return complain(std::move(complaint));
     if (!notices.empty() && !notice) remark(std::move(notices.front()));
     if (!state.step) return;
-    load_linked_run();
+    load_linked_run(farthest);
     if (!state.goal.empty() && !notice) {
         remark(say("Task: {task}",
                    {{"task", lessons::asked(state.goal, {.board = state.board,
@@ -271,12 +273,12 @@ void Program::load(Run run) {
     solve.load(std::move(run));
 }
 
-void Program::load_linked_run() {
+void Program::load_linked_run(std::uint64_t farthest) {
     const std::uint64_t step = *std::exchange(state.step, std::nullopt);
     auto run = start_run(state.solver, problem_of(state.board));
     if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
     load(std::get<Run>(std::move(run)));
-    if (step <= farthest_link_step) {
+    if (step <= farthest) {
         solve.seek(step);
     } else {
         remark(say(

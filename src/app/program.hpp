@@ -18,6 +18,9 @@
 
 namespace queens {
 
+/// Steps that a link may have replayed by itself; beyond, somebody has to ask for it.
+inline constexpr std::uint64_t farthest_replayed_step = 20'000'000;
+
 /// A run that undo closed, and how many snapshots there were to redo then.
 struct UndoneRun {
     StandingRun run;
@@ -39,6 +42,8 @@ struct Program {
     bool own_queens = false;
     /// Changes of the board since a goal was set; an undone one does not count.
     std::uint64_t moves = 0;
+    /// Whether the visitor has changed the board or its marks since a link or a command brought it.
+    bool own_work = false;
     /// What the visitor asks about the placement, while no run is loaded.
     HintRoom hints;
     ProofRoom proof;
@@ -74,9 +79,11 @@ struct Program {
     void change_board(Board next);
     /// Shows what the visitor has not made; a challenge ends where what it gives is not on it.
     void show_other(MarkedBoard next);
-    /// Ends the challenge of the goal, if it is one; leaving it is remembered.
+    /// Shows this, which makes the board no more the visitor's own work than it was.
+    void show_instead(MarkedBoard next);
+    /// Ends the challenge of the goal, if it is one; leaving any task is remembered.
     void end_challenge();
-    void leave_challenge();
+    void leave_task();
     /// Explain the garden on show from its empty board on, go that many steps of the explanation on
     /// or back, and show the visitor's board again, if there is an explanation. Its boards are not
     /// remembered and not counted as moves.
@@ -102,19 +109,20 @@ struct Program {
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] bool can_redo() const;
     void put_run_away();
-    /// Remembers how the garden of a day is left, if that is on the board.
+    /// Remembers how the garden of a day is left, if that is on the board and was played here.
     void leave_day();
     /// Puts the run away and brings the queens back that its start took off.
     void close_run();
     /// Loads a run, which takes the place of one that was undone.
     void load(Run run);
-    /// Loads the run that the state describes, standing at its step or on the way there.
-    void load_linked_run();
+    /// Loads the run that the state describes, standing at its step or on the way there; at its
+    /// start, with a remark, if the step is beyond the farthest.
+    void load_linked_run(std::uint64_t farthest = farthest_replayed_step);
     /// Makes the state say at which step the run is, finds the reason of this step, and forgets
     /// what was asked about another board.
     void settle();
-    /// Opens what a link describes.
-    void open(const Link& link);
+    /// Opens what a link describes, with its run as above.
+    void open(const Link& link, std::uint64_t farthest = farthest_replayed_step);
 
     void complain(std::string text, Until until = Until::dismissed) {
         notice = Notice{std::move(text), true, {}, until};

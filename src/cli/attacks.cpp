@@ -5,8 +5,8 @@
 #include "app/answers/goal.hpp"
 #include "app/answers/task_answer.hpp"
 #include "app/app.hpp"
+#include "cli/arrival.hpp"
 #include "cli/commands.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "core/attack_report.hpp"
@@ -139,19 +139,17 @@ std::string verdict_on(const Link& link, const std::vector<Conflict>& pairs) {
     return text;
 }
 
-/// What the goal of a link asks of the board, as far as the board shows that, and whether it is
-/// met.
+/// What a goal asks of the board, and whether it is met.
 struct GoalOutcome {
     std::string asked;
     bool met = false;
 };
-std::optional<GoalOutcome> outcome_of_goal(const Link& link) {
-    const lessons::Conditions goal = lessons::lasting(state_of(link).state.goal);
-    if (goal.empty()) return std::nullopt;
+/// At the step that the link names; nothing if Ctrl+C came before that.
+std::optional<GoalOutcome> outcome_of(const lessons::Conditions& goal, const Link& link,
+                                      Console& console) {
     App app(1);
     app.open(link);
-    while (app.seek(1) && !interrupted()) {
-    }
+    if (!arrives(app, console)) return std::nullopt;
     const lessons::Situation now = situation_of(app);
     return GoalOutcome{lessons::asked(goal, now), lessons::are_met(goal, now)};
 }
@@ -167,7 +165,13 @@ Status check(const Given& given, Console& console) {
     const Board& board = link.board;
     const std::vector<Conflict> pairs = conflicts_on(link, console);
     const bool solution = solves(link, pairs);
-    const std::optional<GoalOutcome> goal = outcome_of_goal(link);
+    // As far as the board shows whether it is met.
+    const lessons::Conditions asked = lessons::lasting(state_of(link).state.goal);
+    std::optional<GoalOutcome> goal;
+    if (!asked.empty()) {
+        goal = outcome_of(asked, link, console);
+        if (!goal) return Status::no;
+    }
     const bool is_right = goal ? goal->met : solution;
     write(Report()
               .field("queens", board.count(Piece::queen))

@@ -4,9 +4,9 @@
 
 #include "app/app.hpp"
 #include "app/look/look.hpp"
+#include "cli/arrival.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "core/notation.hpp"
@@ -70,16 +70,8 @@ std::string drawn_regions(const Link& link) {
 Status draw(const Link& link, Console& console) {
     App app(1);
     app.open(link);
-    if (link.run) {
-        // Here as far as one likes, which takes the page too long.
-        if (app.player() == nullptr) throw Complaint(app.notice()->text);
-        app.apply(Seek{link.run->step});
-    }
-    while (app.seek(1)) {
-        if (!interrupted()) continue;
-        console.err << "Stopped before the step was reached.\n";
-        return Status::no;
-    }
+    if (link.run && app.player() == nullptr) throw Complaint(app.notice()->text);
+    if (!arrives(app, console)) return Status::no;
     const std::string picture = svg_of(look_of(app), app.state().view, theme(false, false));
     if (picture.empty()) {
         throw Complaint(

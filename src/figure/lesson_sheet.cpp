@@ -100,10 +100,7 @@ class Sheet {
 /// Whether the search of the link, if it names one, has come to the step that it names, or to its
 /// end.
 bool has_arrived(const App& app, const Link& link) {
-    if (!link.run) return true;
-    const Player* player = app.player();
-    const bool begins = link.run->step == 0;
-    return player != nullptr && !app.seeking() && (begins || player->step() > 0);
+    return !app.seeking() && (!link.run || app.player() != nullptr);
 }
 
 /// Whether the link leads to what paper cannot show, such as all solutions or a race, while its

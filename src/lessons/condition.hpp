@@ -60,8 +60,11 @@ struct Situation {
 /// The goal as links write it, which is read back to the same conditions; empty for none.
 [[nodiscard]] std::string write_goal(const Conditions& conditions);
 
-/// Whether all are met; false if there is none.
+/// Whether all are met; false if there is none, and while a search shows its own pieces where the
+/// visitor's are asked for.
 [[nodiscard]] bool are_met(const Conditions& conditions, const Situation& situation);
+/// Whether all would be met if the pieces that a search shows were the visitor's.
+[[nodiscard]] bool are_met_by_search(const Conditions& conditions, const Situation& situation);
 
 /// Those of the conditions that a board shows, with the search on it, to somebody who was not there
 /// when it was made: not how many moves that took, and not whether its solutions were counted.

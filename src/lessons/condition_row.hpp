@@ -17,6 +17,10 @@ enum class WithQueens : std::uint8_t { unknown, same, number, most, peace };
 /// Nothing where it cannot be said.
 using Number = std::optional<std::uint64_t>;
 
+/// Whose work a condition asks for: the visitor's, who places pieces; the program's, which searches
+/// or counts; or neither.
+enum class Work : std::uint8_t { pieces, program, neither };
+
 struct ConditionRow {
     std::string_view slug;
     /// What is compared with the wanted number.
@@ -33,11 +37,18 @@ struct ConditionRow {
     /// Whether the board and the search on it show it, and not only what was done before.
     bool lasting = true;
     WithQueens with_queens = WithQueens::unknown;
+    Work work = Work::pieces;
 
     /// The row of a condition that fares so.
     [[nodiscard]] constexpr ConditionRow faring(WithQueens fate) const {
         ConditionRow row = *this;
         row.with_queens = fate;
+        return row;
+    }
+    /// The row of a condition that asks for such work.
+    [[nodiscard]] constexpr ConditionRow asking_for(Work asked) const {
+        ConditionRow row = *this;
+        row.work = asked;
         return row;
     }
 };

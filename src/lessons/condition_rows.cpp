@@ -174,7 +174,8 @@ constexpr std::array rows{
             return surface ? Number(place_of(*surface)) : std::nullopt;
         },
         false}
-        .faring(WithQueens::same),
+        .faring(WithQueens::same)
+        .asking_for(Work::neither),
     Row{"rows",
         [](const Situation& now, std::uint64_t) {
             return Number(static_cast<std::uint64_t>(now.board.rows()));
@@ -185,7 +186,8 @@ constexpr std::array rows{
                         "Take a board of at most {n} {n|row|rows}."},
                        condition);
         }}
-        .faring(WithQueens::same),
+        .faring(WithQueens::same)
+        .asking_for(Work::neither),
     Row{"columns",
         [](const Situation& now, std::uint64_t) {
             return Number(static_cast<std::uint64_t>(now.board.columns()));
@@ -196,31 +198,36 @@ constexpr std::array rows{
                         "Take a board of at most {n} {n|column|columns}."},
                        condition);
         }}
-        .faring(WithQueens::same),
+        .faring(WithQueens::same)
+        .asking_for(Work::neither),
     Row{"step", [](const Situation& now, std::uint64_t) { return now.step; },
         [](const Condition& condition, const Situation&) {
             return ask(
                 {"Go to step {n} of the search.", "Go to step {n} of the search, or further.",
                  "Start the search, and go no further than step {n}."},
                 condition);
-        }},
+        }}
+        .asking_for(Work::program),
     Row{"solutions", [](const Situation& now, std::uint64_t) { return Number(now.solutions); },
         [](const Condition& condition, const Situation&) {
             return ask({"Let the search find {n} {n|solution|solutions}.",
                         "Let the search find {n} {n|solution|solutions} or more.",
                         "Let the search find no more than {n} {n|solution|solutions}."},
                        condition);
-        }},
+        }}
+        .asking_for(Work::program),
     fleeting({"count", [](const Situation& now, std::uint64_t) { return now.count; },
               [](const Condition&, const Situation&) {
                   return say("Count the solutions of this board.");
-              }}),
+              }})
+        .asking_for(Work::program),
     fleeting({"moves", [](const Situation& now, std::uint64_t) { return Number(now.moves); },
               [](const Condition& condition, const Situation&) {
                   return ask({"Use exactly {n} {n|move|moves}.", "Use at least {n} {n|move|moves}.",
                               "Use at most {n} {n|move|moves}."},
                              condition);
-              }}),
+              }})
+        .asking_for(Work::neither),
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "core/language.hpp"
 #include "core/say.hpp"
 #include "ui/board/crowd.hpp"
+#include "ui/board/next_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -151,7 +152,13 @@ BarAction gardens_entry(const Frame& frame) {
 /// What the bar leaves out and the menu offers.
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
-    std::vector<BarAction> actions{lessons_entry(), gardens_entry(frame)};
+    std::vector<BarAction> actions;
+    for (const Step& step : ways_out_of_task(frame)) {
+        actions.push_back(
+            icon_entry(step.id, step.label, Icon::none, step.hint, step.commands.front()));
+    }
+    actions.push_back(lessons_entry());
+    actions.push_back(gardens_entry(frame));
     if (!detail.share) actions.push_back(share_entry(true));
     if (!detail.redo && frame.app.can_redo()) actions.push_back(redo_entry(frame));
     for (const NamedView& view : views) {

@@ -4,6 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
+#include "app/app.hpp"
+
 using namespace queens;
 
 namespace {
@@ -37,8 +39,18 @@ TEST_CASE("a search that is handed in is replayed") {
     CHECK(outcome_of("n=4&a=backtracking&i=2&goal=solutions>=1") == "missed");
     CHECK(outcome_of("n=8&a=backtracking&i=100&goal=step>=100") == "met");
     CHECK(outcome_of("n=4&goal=step>=1") == "missed");
-    // Longer than any search of this kind.
-    CHECK(outcome_of("n=8&a=permutations&i=999999999999&goal=step>=10") != "met");
+    // It ends before.
+    CHECK(outcome_of("n=4&a=backtracking&i=999999999999&goal=solutions=2") == "met");
+}
+
+TEST_CASE("a search that has come to a solution has not placed the queens that are asked for") {
+    App app(1);
+    app.apply(OpenLink{"n=6&a=backtracking"});
+    REQUIRE(app.obey("next-solution").empty());
+    app.poll(1);
+    const std::string search = "n=6&a=backtracking&i=" + std::to_string(app.player()->step());
+    CHECK(outcome_of(search + "&goal=solution") == "missed");
+    CHECK(outcome_of(search + "&goal=solution_and_solutions=1") == "met");
 }
 
 TEST_CASE("moves and counts leave nothing on a board to be checked") {
@@ -47,6 +59,10 @@ TEST_CASE("moves and counts leave nothing on a board to be checked") {
     CHECK(outcome_of("n=4&q=2.4.1.2&goal=solution_and_moves<=4") == "missed");
     // However much of it a machine replays in time.
     CHECK(outcome_of("n=12&a=permutations&i=10000000&goal=step>=10") != "missed");
+}
+
+TEST_CASE("a search that is too long to be replayed is no search at its start") {
+    CHECK(outcome_of("n=29&a=backtracking&i=999999999999&goal=solutions>=1") != "missed");
 }
 
 TEST_CASE("without a board or a goal there is nothing to be checked") {

@@ -29,14 +29,14 @@ bool continues_a_stroke(const std::string& line) {
 }
 
 /// What is seen at rest, which solver is chosen, and whether its run is loaded, a garden is
-/// explained or a challenge posed.
+/// explained or a task set.
 struct Seen {
     MarkedBoard on;
     std::vector<Drawing> drawings;
     Solver solver;
     bool run = false;
     bool explained = false;
-    bool challenge = false;
+    bool task = false;
 
     [[nodiscard]] bool shows(const Seen& other) const {
         return on == other.on && drawings == other.drawings;
@@ -55,7 +55,7 @@ class SeenBefore {
         present_.run = now.run;
         present_.solver = now.solver;
         present_.explained = now.explained;
-        present_.challenge = now.challenge;
+        present_.task = now.task;
         return right;
     }
 
@@ -73,7 +73,7 @@ class SeenBefore {
         if (line == "redo") return redo(now);
         if (now.run && !present_.run) undone_run_.reset();
         const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
-        const bool left = line == "leave-challenge" && present_.challenge && !now.challenge;
+        const bool left = line == "leave-task" && present_.task && !now.task;
         if ((same && !left) || continues_a_stroke(line)) {
             present_ = now;
             return true;
@@ -218,7 +218,7 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
                     state.solver,
                     app.player() != nullptr,
                     app.explained().has_value(),
-                    is_challenge(state.goal)};
+                    !state.goal.empty()};
     };
     SeenBefore seen(shown());
     double now = 0;

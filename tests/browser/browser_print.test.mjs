@@ -23,7 +23,8 @@ async function onPaper(lab, size) {
         dispatchEvent(new Event('beforeprint'));
         const boxOf = (name) => document.querySelector(name)?.getBoundingClientRect().toJSON();
         const found = {
-            board: boxOf('#printed-board svg'),
+            board: boxOf('#printed-board > svg'),
+            code: boxOf('#printed-board .task svg'),
             text: boxOf('#lesson article'),
             canvas: boxOf('#canvas').width,
             words: document.body.innerText.replace(/\s+/g, ' '),
@@ -66,6 +67,15 @@ for (const [name, screen] of Object.entries(screens)) {
         assert.equal(scrolled, 'visible');
     });
 }
+
+test('a task by a link is printed as a question, its board and the code of the link', async () => {
+    const lab = await laboratory.enter({ link: 'n=6&goal=solution' });
+    for (const landscape of [false, true]) assert.equal(await sheetsOf(lab, landscape), 1);
+    const { board, code, words } = await onPaper(lab, room);
+    assert.match(words, /^Put 6 queens on the board so that none attacks another\./);
+    assert.ok(code.width > 80 && code.right <= room.width, JSON.stringify(code));
+    assert.ok(board.top >= code.bottom && board.bottom <= room.height, JSON.stringify(board));
+});
 
 test('on paper a dark lesson is black on white', async () => {
     const lab = await laboratory.enter({

@@ -151,8 +151,16 @@ TEST_CASE("work is asked for by what has been found") {
                         .solutions = 2,
                         .count = 92,
                         .moves = 7};
-    for (const std::string goal : {"solution", "attacked=all", "step>=100", "step=120",
-                                   "solutions>=2", "count=92", "moves=7"}) {
+    Situation by_hand = all;
+    by_hand.step.reset();
+    for (const std::string goal : {"solution", "attacked=all"}) {
+        INFO(goal);
+        CHECK(met(goal, by_hand));
+        CHECK_FALSE(met(goal, all));
+        CHECK_FALSE(met(goal, nothing));
+    }
+    for (const std::string goal : {"step>=100", "step=120", "solutions>=2",
+                                   "solution_and_solutions>=2", "count=92", "moves=7"}) {
         INFO(goal);
         CHECK(met(goal, all));
         CHECK_FALSE(met(goal, nothing));

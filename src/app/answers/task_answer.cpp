@@ -46,13 +46,20 @@ lessons::Situation situation_of(const App& app) {
 TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
     if (asked.goal.empty()) return {};
     const lessons::Situation now = situation_of(app);
+    const Board& ground = app.task_board();
+    const lessons::Situation at_first{.board = ground,
+                                      .most = now.is_garden ? now.most : most_that_fit(ground),
+                                      .is_garden = now.is_garden};
     const int queens = now.board.count(Piece::queen);
     const bool full = queens > 0 && (queens >= now.most.value_or(INT_MAX) || now.free == 0);
-    TaskAnswer answer{
-        lessons::asked(asked.goal, now), {}, asked.met, full && !asked.met && !app.explained()};
-    if (asked.strayed) {
-        answer.asked += " " + say("This is no longer the board of the task.");
-        answer.missed = false;
+    const bool by_hand = !asked.strayed && !asked.searches && !app.explained();
+    TaskAnswer answer{lessons::asked(asked.goal, asked.strayed ? at_first : now),
+                      {},
+                      asked.met,
+                      full && by_hand && !asked.met};
+    if (asked.strayed) answer.asked += " " + say("This is no longer the board of the task.");
+    if (asked.met_by_search) {
+        answer.asked += " " + say("The search has done it. Now it is your turn.");
     }
     if (!asked.met) return answer;
     answer.sentence = asked.moves == 0 ? say("Well done: the task is met.")
@@ -68,8 +75,15 @@ std::optional<TaskQuestion> task_question(const App& app) {
     const lessons::Conditions& goal = app.state().goal;
     if (goal.empty()) return TaskQuestion{};
     const bool stayed = app.is_on_task_board();
-    const bool met = stayed && !app.explained() && lessons::are_met(goal, situation_of(app));
-    return {{goal, app.board(), app.moves(), met, !stayed}};
+    const bool counts = stayed && !app.explained();
+    const lessons::Situation now = situation_of(app);
+    return {{.goal = goal,
+             .board = app.board(),
+             .moves = app.moves(),
+             .met = counts && lessons::are_met(goal, now),
+             .strayed = !stayed,
+             .searches = app.player() != nullptr,
+             .met_by_search = counts && lessons::are_met_by_search(goal, now)}};
 }
 
 }  // namespace asked

@@ -19,6 +19,9 @@ struct TaskQuestion {
     bool met = false;
     /// Whether the board is no longer that of the task, so that it cannot be met.
     bool strayed = false;
+    /// Whether a search is loaded, and whether it shows what the visitor is to find.
+    bool searches = false;
+    bool met_by_search = false;
 
     friend bool operator==(const TaskQuestion&, const TaskQuestion&) = default;
 };

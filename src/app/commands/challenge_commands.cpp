@@ -39,7 +39,7 @@ void pose(Program& program, const PoseChallenge& command) {
              {"grade", grade_titles.at(static_cast<std::size_t>(*found))}}));
 }
 
-void leave(Program& program, const LeaveChallenge&) { program.leave_challenge(); }
+void leave(Program& program, const LeaveTask&) { program.leave_task(); }
 
 }  // namespace
 
@@ -47,7 +47,7 @@ std::vector<CommandRow> challenge_commands() {
     return {row("challenge", pose, Field{"kind", &PoseChallenge::kind},
                 Field{"n", &PoseChallenge::n}, Field{"surface", &PoseChallenge::surface},
                 Field{"grade", &PoseChallenge::grade}, Field{"seed", &PoseChallenge::seed}),
-            row("leave-challenge", leave)};
+            row("leave-task", leave)};
 }
 
 }  // namespace queens

@@ -20,6 +20,7 @@ void show_garden(Program& program, MarkedBoard garden) {
     program.state.selected.reset();
     program.state.pen = false;
     program.show(std::move(garden));
+    program.own_work = false;
     program.end_challenge();
     announce_garden(program);
 }
@@ -95,7 +96,7 @@ void follow_hint(Program& program, const FollowHint&) {
 void end_proof(Program& program) {
     const std::optional<MarkedBoard> before = program.proof.before();
     program.proof = {};
-    if (before) program.show(*before);
+    if (before) program.show_instead(*before);
 }
 
 void prove_garden(Program& program, const ProveGarden& command) {
@@ -106,7 +107,7 @@ void prove_garden(Program& program, const ProveGarden& command) {
     program.proof = {};
     program.state.selected.reset();
     program.hints = {};
-    program.show({Board(state.board.size(), state.board.surface()), {}, state.regions});
+    program.show_instead({Board(state.board.size(), state.board.surface()), {}, state.regions});
     program.proof.begin(program.marked_board(), std::move(before));
 }
 

@@ -33,6 +33,9 @@ struct Snapshot {
     std::optional<Day> day{};
     std::optional<GardenGrade> grade{};
     lessons::Conditions goal{};
+    /// As in Program.
+    std::uint64_t moves = 0;
+    bool own_work = false;
 };
 
 /// Keeps the latest 500 snapshots each way, fewer where boards are very large.

@@ -57,7 +57,7 @@ std::optional<std::uint64_t> solutions_of(const Board& board) {
 
 Step count_all(const App& app, std::uint64_t solutions) {
     Step step{"count-all",
-              say("{count} in all: count them", {{"count", solutions}}),
+              say("{count} in all: count {count|it|them}", {{"count", solutions}}),
               say("Count the solutions of this board on all cores"),
               {OpenTab{Tab::count}},
               say("Count all {count}", {{"count", solutions}})};
@@ -192,21 +192,16 @@ std::optional<Step> help_in_task(const Frame& frame) {
     return app.hint().in_vain ? undo() : next_hint(app);
 }
 
-/// What was done in the task is handed in, and the task is put away.
+/// On a small screen only the first of the steps has room.
 NextSteps steps_of_task(const Frame& frame) {
     const App& app = frame.app;
     const bool met = app.answers().task.answer().met;
-    NextSteps steps{.first = Step{"leave-task",
-                                  met ? say("Go on freely") : say("Leave the task"),
-                                  say("The board stays as it is, and nothing is asked any more"),
-                                  {SetGoal{}}}};
-    if (auto help = met ? std::nullopt : help_in_task(frame))
-        steps.others.push_back(*std::move(help));
-    steps.others.push_back({"hand-in",
-                            say("Hand in"),
-                            say("Your board, your tries and your time as a link for your teacher"),
-                            {HandIn{}},
-                            {}});
+    NextSteps steps{.first = met ? std::nullopt : help_in_task(frame)};
+    steps.others = ways_out_of_task(frame);
+    if (!steps.first) {
+        steps.first = std::move(steps.others.front());
+        steps.others.erase(steps.others.begin());
+    }
     return steps;
 }
 
@@ -219,6 +214,21 @@ Step try_torus(Size size) {
             say("And on a torus?"),
             say("The same board with its edges joined to a torus"),
             {ShowBoard{Board(size, torus_surface)}}};
+}
+
+std::vector<Step> ways_out_of_task(const Frame& frame) {
+    const App& app = frame.app;
+    const bool alone = !frame.appearance.beside_lesson && !app.challenge();
+    if (app.state().goal.empty() || !alone) return {};
+    const bool met = app.answers().task.answer().met;
+    return {{"hand-in",
+             say("Hand in"),
+             say("Your board, your tries and your time as a link for your teacher"),
+             {HandIn{}}},
+            {"leave-task",
+             met ? say("Go on freely") : say("Leave the task"),
+             say("The board stays as it is, and nothing is asked any more"),
+             {LeaveTask{}}}};
 }
 
 NextSteps next_steps(const Frame& frame) {

@@ -25,6 +25,10 @@ inline constexpr int largest_soon_counted = 14;
 /// From a plane to the torus of that size.
 [[nodiscard]] Step try_torus(Size size);
 
+/// To hand in what was done in a task that stands without a lesson, and to leave it; none where
+/// there is no such task.
+[[nodiscard]] std::vector<Step> ways_out_of_task(const Frame& frame);
+
 /// The steps for the board on show while no run is loaded.
 [[nodiscard]] NextSteps next_steps(const Frame& frame);
 

@@ -105,7 +105,7 @@ void draw_challenge(const Frame& frame) {
     separate_groups(frame);
     draw_other_challenges(frame, challenge.kind);
     gap(8);
-    press(frame, LeaveChallenge{},
+    press(frame, LeaveTask{},
           {.id = "leave-challenge",
            .label = say("Leave the puzzle"),
            .hint = say("Go on freely from this board"),

@@ -60,6 +60,34 @@ TEST_CASE("a task says what it asks, and in how many moves it is met") {
     CHECK(after.sentence == "Well done: the task is met, in 1 move.");
 }
 
+TEST_CASE("pieces that a search shows meet no task that asks for pieces") {
+    const TaskAnswer shown = task_after("#n=6&a=backtracking&goal=solution", {"next-solution"});
+    CHECK_FALSE(shown.met);
+    CHECK_FALSE(shown.missed);
+    CHECK(shown.asked ==
+          "Put 6 queens on the board so that none attacks another. The search has done it. Now it "
+          "is your turn.");
+    CHECK(task_after("#n=6&goal=solution", {"load", "next-solution", "close"}).sentence.empty());
+    CHECK(task_after("#n=6&a=backtracking&goal=solution+and+solutions=1", {"next-solution"}).met);
+}
+
+TEST_CASE("a task says what it asks of its own board, also on another one") {
+    CHECK(task_after("#n=6&goal=solution", {"surface to=torus"}).asked ==
+          "Put 6 queens on the board so that none attacks another. This is no longer the board of "
+          "the task.");
+}
+
+TEST_CASE("undo and redo of a task that was opened count as no move") {
+    App app = app_with("#n=5", {"put square=a1 piece=queen"});
+    app.apply(OpenLink{"#n=4&q=2.4.1.0&goal=solution_and_moves<=1"});
+    for (const char* line : {"undo", "redo", "put square=d3 piece=queen"}) {
+        CHECK(app.obey(line).empty());
+        app.poll(1);
+    }
+    CHECK(app.answers().task.answer().met);
+    CHECK(app.moves() == 1);
+}
+
 TEST_CASE("a task that is met is announced once") {
     App app = app_with("#n=4&q=2.4.1.0&goal=solution", {"put square=d3 piece=queen"});
     CHECK(announces(app, "Well done: the task is met, in 1 move."));

@@ -131,7 +131,7 @@ TEST_CASE("a goal that claims one way where there are several is a task like oth
 
 TEST_CASE("a challenge ends with another size or surface, before its beginning, and when left") {
     for (const Command& command : {Command(Resize{{9, 9}}), Command(SetSurface{torus_surface}),
-                                   Command(Undo{}), Command(LeaveChallenge{})}) {
+                                   Command(Undo{}), Command(LeaveTask{})}) {
         App app = posed(ChallengeKind::complete);
         app.apply(command);
         app.poll(1);
@@ -220,7 +220,7 @@ TEST_CASE(
 TEST_CASE("a challenge that was left or undone is there again by undo and redo") {
     App app = posed(ChallengeKind::pawns);
     const Challenge challenge = *app.challenge();
-    app.apply(LeaveChallenge{});
+    app.apply(LeaveTask{});
     CHECK_FALSE(claimed_challenge(app.state()));
     app.apply(Undo{});
     CHECK(claimed_challenge(app.state()) == challenge);

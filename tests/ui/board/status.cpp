@@ -171,6 +171,40 @@ TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
     }
 }
 
+TEST_CASE(
+    "on every screen a task can be handed in: once it is met below the board, always by the menu") {
+    for (const Viewport& viewport : viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        for (const std::string queens : {"", "&q=2.4.6.1.3.5"}) {
+            Visitor visitor("n=6&room=place&goal=solution" + queens, viewport, 10);
+            // A laptop that enlarges to 200 % has no room for more than the task.
+            const bool has_room = viewport.width != 683;
+            if (queens.empty() && has_room) CHECK(visitor.sees("ask-hint"));
+            if (!queens.empty()) CHECK(visitor.sees("hand-in"));
+            REQUIRE(visitor.tap("help"));
+            visitor.look(10);
+            CHECK(visitor.sees("leave-task-in-help"));
+            REQUIRE(visitor.tap("hand-in-in-help"));
+            CHECK(requests_of<ShowHandIn>(visitor.app).size() == 1);
+        }
+    }
+}
+
+TEST_CASE("a task that was left is taken up again by undo") {
+    Visitor visitor("n=6&goal=solution", {}, 4);
+    REQUIRE(visitor.click("square a2"));
+    REQUIRE(visitor.click("leave-task"));
+    visitor.look(4);
+    CHECK(visitor.app.state().goal.empty());
+    visitor.app.apply(Undo{});
+    visitor.look(4);
+    CHECK(visitor.sees("leave-task"));
+    CHECK(visitor.app.moves() == 1);
+    CHECK(visitor.app.board().count(Piece::queen) == 1);
+    visitor.app.apply(Redo{});
+    CHECK(visitor.app.state().goal.empty());
+}
+
 TEST_CASE("beside a lesson, which has the buttons of its tasks, the board has none of them") {
     for (const std::string goal : {"goal=solution", "q=2.4.6.1.3.5&goal=solution"}) {
         Visitor visitor("n=6&" + goal, {.beside_lesson = true}, 4);
