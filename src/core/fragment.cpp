@@ -2,6 +2,7 @@
 #include "core/fragment.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace queens {
@@ -42,6 +43,32 @@ std::optional<std::string> decoded(std::string_view text) {
     return result;
 }
 
+/// The length without what a sentence may put behind a link, which no link ends with.
+std::size_t length_of_link(std::string_view text) {
+    constexpr std::array<std::string_view, 16> behind{".",
+                                                      ",",
+                                                      ";",
+                                                      ":",
+                                                      "!",
+                                                      "?",
+                                                      ")",
+                                                      "]",
+                                                      "}",
+                                                      ">",
+                                                      "\"",
+                                                      "'",
+                                                      " ",
+                                                      "\xE2\x80\x99",
+                                                      "\xE2\x80\x9D",
+                                                      "\xC2\xBB"};
+    const auto ends_it = [&](std::string_view mark) { return text.ends_with(mark); };
+    for (;;) {
+        const auto* const found = std::find_if(behind.begin(), behind.end(), ends_it);
+        if (found == behind.end()) return text.size();
+        text.remove_suffix(found->size());
+    }
+}
+
 /// Cuts the text down to what follows its first '#', and says whether there is one.
 bool cut_to_fragment(std::string& text) {
     const std::size_t hash = text.find('#');
@@ -70,6 +97,7 @@ std::string fragment_in(std::string_view text) {
     }
     const bool address = fragment.find("://") < fragment.find('=');
     if (!found && address) fragment.clear();
+    fragment.resize(length_of_link(fragment));
     return fragment;
 }
 

@@ -15,7 +15,8 @@ namespace queens {
 /// The fragment of a pasted text: what follows the first '#', or the whole text where there is no
 /// '#'; an address without '#' (it has "://" before any '=') has an empty fragment. `%xx` is
 /// decoded once, and once more when there still is some: no link has a '%' of its own, so it was
-/// encoded twice. Space around the text does not count.
+/// encoded twice. Space around the text does not count, nor what a sentence puts behind a link: a
+/// full stop, a bracket, a quotation mark.
 [[nodiscard]] std::string fragment_in(std::string_view text);
 
 /// The keys and values of a fragment in their order. A part without '=' is a key with an empty

@@ -14,12 +14,17 @@ TEST_CASE("the fragment is what follows the first hash") {
     CHECK(fragment_in("#a#b") == "a#b");
     CHECK(fragment_in("https://example.org/?a=%23b#n=5") == "n=5");
     CHECK(fragment_in("  \n#n=5 \r\n") == "n=5");
+    for (const std::string behind : {".", "!)", "?\"", ",", "%20", "\xE2\x80\x9D.", " \xC2\xBB."}) {
+        CHECK(fragment_in("https://example.org/#n=6&goal=solution" + behind) ==
+              "n=6&goal=solution");
+    }
 }
 
 TEST_CASE("an address without a hash has an empty fragment") {
     CHECK(fragment_in("https://example.org/lab/index.html").empty());
     CHECK(fragment_in("file:///home/queens.html?n=8").empty());
     CHECK(fragment_in("https://example.org/#").empty());
+    CHECK(fragment_in("...").empty());
     CHECK(fragment_in("").empty());
     CHECK(fragment_in("n=8&room=x://y") == "n=8&room=x://y");
 }

@@ -6,11 +6,13 @@ namespace queens::doors {
 
 namespace {
 
-/// Opens a link and goes to its step. Returns whether that was soon done.
+/// Opens a link, finds out what the page says of it and goes to its step. Returns whether that was
+/// soon done.
 bool open(App& app, const std::string& text) {
     constexpr int most_slices = 50;
     app.apply(OpenLink{text});
-    for (int slice = 0; slice < most_slices && app.seeking(); ++slice) app.poll(slice, 0);
+    app.poll(0, 0);
+    for (int slice = 1; slice < most_slices && app.seeking(); ++slice) app.poll(slice, 0);
     return !app.seeking();
 }
 
