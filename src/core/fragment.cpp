@@ -43,7 +43,8 @@ std::optional<std::string> decoded(std::string_view text) {
     return result;
 }
 
-/// The length without what a sentence may put behind a link, which no link ends with.
+/// The length without what a sentence may put behind a link, which no link ends with; but the rows
+/// of a board may end with full stops, which are empty squares there.
 std::size_t length_of_link(std::string_view text) {
     constexpr std::array<std::string_view, 16> behind{".",
                                                       ",",
@@ -61,7 +62,11 @@ std::size_t length_of_link(std::string_view text) {
                                                       "\xE2\x80\x99",
                                                       "\xE2\x80\x9D",
                                                       "\xC2\xBB"};
-    const auto ends_it = [&](std::string_view mark) { return text.ends_with(mark); };
+    const std::size_t last = text.rfind('&') + 1;
+    const bool is_board = text.substr(last).starts_with("b=");
+    const auto ends_it = [&](std::string_view mark) {
+        return text.ends_with(mark) && !(is_board && mark == ".");
+    };
     for (;;) {
         const auto* const found = std::find_if(behind.begin(), behind.end(), ends_it);
         if (found == behind.end()) return text.size();

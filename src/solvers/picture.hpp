@@ -103,6 +103,8 @@ struct Curve {
     std::string name;
     std::vector<double> shares{};
     std::size_t present = 0;
+    /// The chance itself, which may lie between two points.
+    double share = 0;
 
     friend bool operator==(const Curve&, const Curve&) = default;
 };

@@ -14,6 +14,11 @@ std::uint64_t seed_of_moment(const Frame& frame) {
            static_cast<std::uint64_t>(std::fmod(frame.now, fine) * fine);
 }
 
+OpenDay open_today(const Frame& frame) {
+    const Day today = frame.appearance.today;
+    return {today, frame.app.gardens().unsolved_on(today).value_or(GardenGrade::easy)};
+}
+
 GrowGarden another_garden(const Frame& frame) {
     const State& state = frame.app.state();
     return {state.board.rows(), state.board.surface(), state.regions.rule, state.grade,

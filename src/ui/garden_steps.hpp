@@ -13,6 +13,9 @@ namespace queens::ui {
 /// A seed that nobody has chosen.
 [[nodiscard]] std::uint64_t seed_of_moment(const Frame& frame);
 
+/// The garden of today that is still to be solved, the easiest first.
+[[nodiscard]] OpenDay open_today(const Frame& frame);
+
 /// A garden like the one on the board that nobody has chosen.
 [[nodiscard]] GrowGarden another_garden(const Frame& frame);
 [[nodiscard]] Step another_garden_step(const Frame& frame);

@@ -12,20 +12,20 @@ namespace queens::ui {
 namespace {
 
 /// The left end of the slider of the speed, up to which none is set, and where the slowest stands.
-constexpr float unset_end = 0.03F;
-constexpr float slowest_at = 0.05F;
+constexpr double unset_end = 0.03;
+constexpr double slowest_at = 0.05;
 
-float share_of(std::optional<double> speed) {
+double share_of(std::optional<double> speed) {
     if (!speed) return 0;
     const double share = std::log(*speed / slowest_speed) / std::log(fastest_speed / slowest_speed);
-    return slowest_at + (1 - slowest_at) * static_cast<float>(share);
+    return slowest_at + (1 - slowest_at) * share;
 }
 
-std::optional<double> speed_of(float share) {
+std::optional<double> speed_of(double share) {
     if (share < unset_end) return std::nullopt;
-    if (share >= 0.995F) return fastest_speed;
-    const float way = std::max(0.0F, (share - slowest_at) / (1 - slowest_at));
-    return slowest_speed * std::pow(fastest_speed / slowest_speed, static_cast<double>(way));
+    if (share >= 0.995) return fastest_speed;
+    const double way = std::max(0.0, (share - slowest_at) / (1 - slowest_at));
+    return slowest_speed * std::pow(fastest_speed / slowest_speed, way);
 }
 
 std::string words_of(double speed) {
@@ -52,7 +52,7 @@ constexpr std::array choices{Choice{"speed-unset", "Slow, then faster", std::nul
 void speed_slider(const Frame& frame, float width, std::optional<double> unset) {
     const App& app = frame.app;
     const std::optional<double> speed = app.speed() ? app.speed() : unset;
-    float share = share_of(speed);
+    double share = share_of(speed);
     if (!slider(frame,
                 {.id = "speed",
                  .label = say("Speed"),

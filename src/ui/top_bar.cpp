@@ -8,6 +8,7 @@
 #include "core/say.hpp"
 #include "ui/board/crowd.hpp"
 #include "ui/board/next_steps.hpp"
+#include "ui/garden_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -146,7 +147,7 @@ BarAction lessons_entry() {
 BarAction gardens_entry(const Frame& frame) {
     return icon_entry("gardens", say("Gardens"), Icon::none,
                       say("Puzzles with one solution: a queen in each coloured region"),
-                      OpenDay{frame.appearance.today, GardenGrade::easy});
+                      open_today(frame));
 }
 
 /// What the bar leaves out and the menu offers.

@@ -51,7 +51,7 @@ void scrubber(const Frame& frame, const Player& player) {
     const std::uint64_t farthest = length.value_or(player.farthest());
     const std::uint64_t end = length ? *length : farthest + farthest / 3;
     const std::uint64_t most = std::max<std::uint64_t>(end, 1);
-    auto share = static_cast<float>(static_cast<double>(player.step()) / static_cast<double>(most));
+    double share = static_cast<double>(player.step()) / static_cast<double>(most);
     if (slider(frame,
                {.id = "scrubber",
                 .label = say("Step"),
@@ -59,10 +59,10 @@ void scrubber(const Frame& frame, const Player& player) {
                 .value = words_of(player.step(), length),
                 .width = width - words_width - 12,
                 .known = length ? 1 : seen_share,
-                .step = static_cast<float>(1 / static_cast<double>(most))},
+                .step = 1 / static_cast<double>(most)},
                share)) {
-        const auto wanted = static_cast<std::uint64_t>(
-            std::llround(static_cast<double>(share) * static_cast<double>(most)));
+        const auto wanted =
+            static_cast<std::uint64_t>(std::llround(share * static_cast<double>(most)));
         frame.give(Seek{std::min(wanted, farthest)});
     }
     if (words.empty()) return;

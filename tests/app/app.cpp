@@ -262,6 +262,15 @@ TEST_CASE("commands for squares beyond the board change nothing") {
     CHECK(app.state().board == before.board);
 }
 
+TEST_CASE("from an empty square nothing moves onto a queen") {
+    App app(1);
+    const Board before = app.board();
+    REQUIRE(before.at(d4) == Piece::queen);
+    app.apply(Move{{0, 0}, d4});
+    CHECK(app.board() == before);
+    CHECK_FALSE(app.can_undo());
+}
+
 TEST_CASE("between the steps of a slow search the program rests, and never while it is busy") {
     App app(1);
     app.apply(SetSpeed{4});

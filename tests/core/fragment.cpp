@@ -25,6 +25,7 @@ TEST_CASE("an address without a hash has an empty fragment") {
     CHECK(fragment_in("file:///home/queens.html?n=8").empty());
     CHECK(fragment_in("https://example.org/#").empty());
     CHECK(fragment_in("...").empty());
+    CHECK(fragment_in("#n=3&b=3/.Q.") == "n=3&b=3/.Q.");
     CHECK(fragment_in("").empty());
     CHECK(fragment_in("n=8&room=x://y") == "n=8&room=x://y");
 }

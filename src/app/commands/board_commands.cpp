@@ -68,7 +68,10 @@ void move(Program& program, const Move& command) {
     const auto [from, to] = command;
     if (!next.size().contains(from) || !next.size().contains(to) || from == to) return;
     const Piece piece = next.at(from);
-    if (!may_change(program)) return;
+    if (piece == Piece::none || !may_change(program)) return;
+    if (program.proof.is_open()) {
+        return program.remark(say("A queen that is proved stays where it is. Undo takes it back."));
+    }
     if (!may_put(program, from, Piece::none) || !may_put(program, to, piece)) return;
     next.put(from, Piece::none);
     next.put(to, piece);

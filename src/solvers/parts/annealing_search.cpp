@@ -110,10 +110,10 @@ bool AnnealingSearch::is_lucky(std::uint64_t more) {
     return true;
 }
 
-/// How the chance falls from heat to cold, in at most a few hundred sweeps.
+/// How the chance falls from heat to cold, by a few hundred of the sweeps that takes.
 Curve AnnealingSearch::curve() const {
     constexpr std::size_t most = 200;
-    Curve curve{say("chance of one more pair"), {}, 0};
+    Curve curve{.name = say("chance of one more pair"), .share = share_of(chance_)};
     for (std::uint64_t chance = heat_; chance >= cold; chance -= chance * cooling_ / 1000) {
         curve.shares.push_back(share_of(chance));
     }

@@ -20,8 +20,8 @@ struct Control {
     std::string hint{};
     std::string value{};
     /// Of a slider: how many of its steps it stands from the left end, and how many there are.
-    long place = 0;
-    long places = 0;
+    long long place = 0;
+    long long places = 0;
     /// Whether it shows something that is on; nothing where there is nothing to be on or off.
     std::optional<bool> on{};
     bool enabled = true;

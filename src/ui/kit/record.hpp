@@ -43,8 +43,8 @@ struct Shown {
     /// What a slider or a field stands at.
     std::string value{};
     /// Of a slider: how many of its steps it stands from the left end, and how many there are.
-    long place = 0;
-    long places = 0;
+    long long place = 0;
+    long long places = 0;
     bool on = false;
     /// Whether it can be on or off at all.
     bool has_states = false;

@@ -15,12 +15,12 @@ namespace queens::ui {
 namespace {
 
 /// How far the arrow keys move ImGui's last item, which keeps them while the keyboard stands on it.
-float moved_by_keys(float step) {
+double moved_by_keys(double step) {
     if (!has_keyboard()) return 0;
     const ImGuiID id = ImGui::GetItemID();
-    float way = 0;
+    double way = 0;
     for (const auto& [key, direction] :
-         {std::pair{ImGuiKey_LeftArrow, -1.0F}, std::pair{ImGuiKey_RightArrow, 1.0F}}) {
+         {std::pair{ImGuiKey_LeftArrow, -1.0}, std::pair{ImGuiKey_RightArrow, 1.0}}) {
         ImGui::SetKeyOwner(key, id);
         if (ImGui::IsKeyPressed(key, id, ImGuiInputFlags_Repeat)) way += direction;
     }
@@ -29,7 +29,7 @@ float moved_by_keys(float step) {
 
 }  // namespace
 
-bool slider(const Kit& kit, const Slider& slider, float& share) {
+bool slider(const Kit& kit, const Slider& slider, double& share) {
     constexpr float end = 9;
     const Touch touch = ui::touch(kit,
                                   {.id = slider.id,
@@ -37,23 +37,24 @@ bool slider(const Kit& kit, const Slider& slider, float& share) {
                                    .label = slider.label,
                                    .hint = slider.hint,
                                    .value = slider.value,
-                                   .place = std::lround(share / slider.step),
-                                   .places = std::lround(1 / slider.step)},
+                                   .place = std::llround(share / slider.step),
+                                   .places = std::llround(1 / slider.step)},
                                   {std::max(slider.width, 40.0F), kit.control()});
     const float left = touch.low.x + end;
     const float length = touch.high.x - touch.low.x - 2 * end;
-    const float before = share;
+    const double before = share;
     if (touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
-        share = std::clamp((ImGui::GetIO().MousePos.x - left) / length, 0.0F, 1.0F);
+        const float at = (ImGui::GetIO().MousePos.x - left) / length;
+        share = static_cast<double>(std::clamp(at, 0.0F, 1.0F));
     }
     if (kit.wish.is(Wish::Verb::set, slider.id)) {
-        const auto place = number_in<std::uint32_t>(kit.wish.value);
-        if (place) share = static_cast<float>(*place) * slider.step;
+        const auto place = number_in<std::uint64_t>(kit.wish.value);
+        if (place) share = static_cast<double>(*place) * slider.step;
     }
-    share = std::clamp(share + moved_by_keys(slider.step), 0.0F, 1.0F);
+    share = std::clamp(share + moved_by_keys(slider.step), 0.0, 1.0);
     const ImVec2 centre = touch.centre();
     const float middle = centre.y - (slider.captioned ? 0.22F * kit.control() : 0.0F);
-    const float at = left + length * share;
+    const float at = left + length * static_cast<float>(share);
     if (slider.captioned) {
         const ImVec2 extent = extent_of(kit.fonts.small, slider.value);
         words_on(kit, slider.id, kit.fonts.small,

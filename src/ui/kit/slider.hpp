@@ -19,11 +19,11 @@ struct Slider {
     /// Up to where its ground is known; beyond it fades.
     float known = 1;
     /// How far an arrow key moves it.
-    float step = 0.05F;
+    double step = 0.05;
 };
 
 /// Draws the slider from 0 to 1 and returns whether it was moved.
-bool slider(const Kit& kit, const Slider& slider, float& share);
+bool slider(const Kit& kit, const Slider& slider, double& share);
 
 /// A bar that fills from the left as `share` goes from 0 to 1.
 void progress_bar(const Kit& kit, float share, ImU32 colour);

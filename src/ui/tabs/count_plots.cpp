@@ -57,11 +57,13 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
          "solution are left out.");
 }
 
+bool is_timed(const FinishedCount& one) { return is_plain(one.task) && one.seconds.has_value(); }
+
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
     std::vector<Series> all;
     for (const ImU32 colour : colours(frame.theme)) all.push_back({{}, colour});
     for (const FinishedCount& one : counts) {
-        if (!is_plain(one.task) || !one.seconds) continue;
+        if (!is_timed(one)) continue;
         all[kind_of(one.task.surface)].points[one.task.size.shorter()] =
             std::max(*one.seconds, shortest_time);
     }

@@ -63,11 +63,13 @@ Sentence pause_words(std::optional<Keeping> keeping) {
     return {};
 }
 
-/// A count of more than a minute is discarded by a second press, which the first one asks for.
+/// A count of more than a minute is discarded by a second press, which the first one asks for and
+/// which must come soon.
 void offer_to_discard(const Frame& frame, PanelMemory& memory, const CountRun& run, float width) {
     constexpr double worth_asking = 60;
+    constexpr double soon = 10;
     const bool is_long = run.seconds() >= worth_asking;
-    const bool asks = is_long && memory.asks_to_discard;
+    const bool asks = is_long && ImGui::GetTime() < memory.asks_to_discard_until;
     const bool pressed =
         button(frame, {.id = "discard-count",
                        .label = asks ? say("Discard it for good?") : say("Discard"),
@@ -75,8 +77,12 @@ void offer_to_discard(const Frame& frame, PanelMemory& memory, const CountRun& r
                        .hint = say("Stop counting and forget what was counted"),
                        .width = width});
     if (!pressed) return;
-    memory.asks_to_discard = is_long && !asks;
-    if (!memory.asks_to_discard) frame.give(DiscardCount{});
+    if (is_long && !asks) {
+        memory.asks_to_discard_until = ImGui::GetTime() + soon;
+    } else {
+        memory.asks_to_discard_until = 0;
+        frame.give(DiscardCount{});
+    }
 }
 
 /// What can be done with a count that has not come to its end.

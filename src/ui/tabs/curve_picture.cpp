@@ -23,13 +23,12 @@ void draw_curve(const Frame& frame, const Curve& curve) {
     const Theme& theme = frame.theme;
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const double share = curve.shares[std::min(curve.present, curve.shares.size() - 1)];
     const auto caption_of = [&](double now) {
         return say("{name}: {share}", {{"name", curve.name}, {"share", percent(now)}});
     };
     ImFont* font = frame.fonts.text;
     const float room = width - 2 * curve_margin;
-    const std::string caption = caption_of(share);
+    const std::string caption = caption_of(curve.share);
     const ImVec2 extent = extent_of(font, caption, room);
     // The highest share is the widest, and the curve keeps its place.
     const float above =

@@ -1,5 +1,7 @@
 // The counts finished so far: two plots, and a list with how long each took and whether it is
 // right.
+#include <algorithm>
+
 #include "app/rooms/count_room.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -54,7 +56,7 @@ void draw_finished_counts(const Frame& frame, const Task& shown) {
     const CountRun* run = frame.app.counting();
     const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
     if (finished.size() <= shown_above) return;
-    if (finished.size() > 1) {
+    if (std::count_if(finished.begin(), finished.end(), is_timed) > 1) {
         gap(8);
         heading(frame, say("Times"));
         draw_time_plot(frame, finished);

@@ -152,9 +152,7 @@ void offer_gardens(const Frame& frame) {
     if (button(frame, {.id = "gardens",
                        .label = say("Today's garden"),
                        .hint = say("A board of coloured regions, the same for everyone today")})) {
-        const Day today = frame.appearance.today;
-        frame.give(
-            OpenDay{today, frame.app.gardens().unsolved_on(today).value_or(GardenGrade::easy)});
+        frame.give(open_today(frame));
     }
     const int n = std::clamp(frame.app.board().rows(), smallest_garden, largest_garden);
     press(frame, MakeGarden{.n = n, .surface = {}},

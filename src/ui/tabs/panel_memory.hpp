@@ -27,8 +27,8 @@ struct PanelMemory {
     bool research_open = false;
     /// Until when the count that was asked for last is brought into view, by ImGui's clock.
     double count_awaited_until = 0;
-    /// Whether the next press discards the count at hand.
-    bool asks_to_discard = false;
+    /// Until when another press discards the count at hand, by the same clock.
+    double asks_to_discard_until = 0;
     /// Whether the boards of the papers are shown.
     bool papers_open = false;
     /// The day whose gardens were shown in the latest frame, and the month, by its first day, that

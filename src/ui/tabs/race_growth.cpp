@@ -42,8 +42,10 @@ void draw_growth(const Frame& frame) {
     note(frame, most_sizes == 1
                     ? say("A dot for each algorithm of this race. Change the size of the board and "
                           "race again to see how their work grows.")
-                    : say("Against the size of the board, in the colours of the race: one line "
-                          "up means ten times the work."));
+                : by_steps
+                    ? say("Against the size of the board, in the colours of the race: one line "
+                          "up means ten times the work.")
+                    : say("Against the size of the board, in the colours of the race."));
 }
 
 }  // namespace

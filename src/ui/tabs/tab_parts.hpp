@@ -23,7 +23,9 @@ void draw_race_growth(const Frame& frame);
 /// The published numbers of solutions, and those counted here, against the number of queens; `here`
 /// is a number of queens to be marked.
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
-/// The times of finished counts against the number of queens.
+/// Whether a finished count has a place among the times; and the times of those that have, against
+/// the number of queens.
+[[nodiscard]] bool is_timed(const FinishedCount& one);
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
 /// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
 /// those of the first board are no one's.

@@ -51,6 +51,18 @@ TEST_CASE("a proof begins with the empty garden, and undo brings the board befor
     CHECK_FALSE(app.proof().is_open());
 }
 
+TEST_CASE("a queen that is proved is not moved, and the proof goes on") {
+    App app = proving();
+    while (app.board().count(Piece::queen) == 0) prove_next(app);
+    const Board proved = app.board();
+    const Square queen = proved.find(Piece::queen).front();
+    app.apply(Move{queen, {queen.row, (queen.column + 1) % 6}});
+    CHECK(app.proof().is_open());
+    CHECK(app.board() == proved);
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text == "A queen that is proved stays where it is. Undo takes it back.");
+}
+
 TEST_CASE("a proof that ends before its first step brings back the queens that stood there") {
     App app = proving();
     prove_next(app);

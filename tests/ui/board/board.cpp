@@ -247,3 +247,13 @@ TEST_CASE("boards of every shape and surface are drawn") {
         CHECK_FALSE(visitor.app.seeking());
     }
 }
+
+TEST_CASE("a board whose window changes in mid-run has the room that a new visitor's has") {
+    constexpr Viewport narrow{390, 700};
+    const Visitor fresh("n=8&a=bitmask&i=30", narrow, 10);
+    const float side = fresh.rect("square a1")->width;
+    Visitor visitor("n=8&a=bitmask&i=30", {1300, 700}, 10);
+    ImGui::GetIO().DisplaySize = {narrow.width, narrow.height};
+    visitor.look(10);
+    CHECK(visitor.rect("square a1")->width == side);
+}

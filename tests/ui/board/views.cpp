@@ -48,6 +48,24 @@ TEST_CASE("another view has no cursor yet and forgets a queen that was being dra
     CHECK(visitor.on(3, 3) == Piece::none);
 }
 
+TEST_CASE("a queen that has gone while it was dragged takes no other one's place") {
+    for (const Command& command : {Command(Undo{}), Command(ClearBoard{}), Command(Play{})}) {
+        Visitor visitor("n=6&q=0.0.3.0.0.0");
+        REQUIRE(visitor.click("square a1"));
+        visitor.put_down(visitor.middle_of("square a1"));
+        visitor.move_to(visitor.middle_of("square b3"));
+        visitor.app.apply(command);
+        visitor.look(2);
+        const Board before = visitor.app.board();
+        visitor.move_to(visitor.middle_of("square c3"));
+        visitor.app.apply(Pause{});
+        visitor.lift();
+        visitor.look(2);
+        CHECK(visitor.app.board().count(Piece::queen) >= before.count(Piece::queen));
+        if (command.is<Undo>()) CHECK(visitor.on(3, 2) == Piece::queen);
+    }
+}
+
 TEST_CASE("a dot that follows lines goes on when the board is repeated or rolled up") {
     Visitor visitor("n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
     const auto open_menu = [&] {

@@ -117,6 +117,35 @@ TEST_CASE("a count of more than a minute is discarded by a second press alone") 
     CHECK_FALSE(visitor.app.counting());
 }
 
+TEST_CASE("a question whether to discard a count that was not answered is asked again") {
+    Visitor visitor("n=12&room=count");
+    visitor.app.apply(StartCount{});
+    const auto jobs = jobs_of(visitor.app);
+    visitor.app.receive(serve(jobs.at(0).line), 1000);
+    visitor.look(2);
+    REQUIRE(visitor.click("discard-count"));
+    visitor.look(11 * 60);
+    REQUIRE(visitor.click("discard-count"));
+    CHECK(visitor.app.counting());
+}
+
+TEST_CASE("times are plotted where two counts have a place among them") {
+    const std::string plain = "finished n=8 t=plane count=92 nodes=10 microseconds=20 cores=2\n";
+    const std::string pawns =
+        "finished n=8 t=plane count=128 nodes=10 pawns=1 microseconds=20 cores=2\n";
+    const auto has_times = [](const std::string& counts) {
+        Visitor visitor({1366, 1200});
+        visitor.app.apply(RestoreFinished{counts});
+        visitor.open("n=8&room=count");
+        REQUIRE(visitor.app.count_room().finished().size() == 2);
+        const auto& all = visitor.record().all();
+        return std::any_of(all.begin(), all.end(),
+                           [](const ui::Shown& shown) { return shown.label == "Times"; });
+    };
+    CHECK_FALSE(has_times(plain + pawns));
+    CHECK(has_times(plain + "finished n=9 t=plane count=352 nodes=10 microseconds=20 cores=2\n"));
+}
+
 TEST_CASE("that one position may stand for many solutions is said where there are fewer of them") {
     const auto said = [](const char* link) {
         Visitor visitor(link, {1366, 1200});

@@ -112,9 +112,13 @@ void drag(const Frame& frame, Hand& hand, const SheetMemory& memory, const Press
     }
 }
 
-/// Puts the piece that was lifted on a square, or takes it off the board.
+/// Puts the piece that was lifted on a square, or takes it off the board, unless it has gone
+/// meanwhile, or a search has begun.
 void drop(const Frame& frame, Stage& stage, std::optional<Square> target) {
     const Square from = *stage.hand.pressed;
+    const Board& board = frame.app.board();
+    const bool is_there = board.size().contains(from) && board.at(from) != Piece::none;
+    if (!is_there || frame.app.player() != nullptr) return;
     if (!target) {
         frame.give(Put{from, Piece::none});
     } else if (*target != from) {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/language.hpp"
 #include "figure/colours.hpp"
 #include "figure/surroundings.hpp"
 #include "ui/board/list_canvas.hpp"
@@ -121,7 +123,9 @@ void draw_layers(const Easel& easel, Stage& stage, float spill) {
 
 void keep_room(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2 area) {
     const Player* player = frame.app.player();
-    if (player == nullptr || player->step() == 0) {
+    RoomFor room_for{area.x, frame.fonts.enlargement, std::string(language().tag)};
+    if (player == nullptr || player->step() == 0 || room_for != memory.room_for) {
+        memory.room_for = std::move(room_for);
         memory.sides = {0, 0};
         memory.bands = {};
     }

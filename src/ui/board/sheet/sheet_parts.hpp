@@ -2,6 +2,8 @@
 // a solid.
 #pragma once
 
+#include <string>
+
 #include "ui/board/view.hpp"
 
 namespace queens::ui {
@@ -15,13 +17,23 @@ struct RoomOfBands {
 };
 
 /// What is remembered of a sheet between frames.
+struct RoomFor {
+    float width = 0;
+    float enlargement = 1;
+    std::string language{};
+
+    friend bool operator==(const RoomFor&, const RoomFor&) = default;
+};
+
 struct SheetMemory {
     /// The layout of the latest frame; none while it is not shown.
     std::optional<Sheet> sheet;
     /// The most room that numbers beside the board and bands below it have needed in this run, so
-    /// that the board does not jump when they come and go.
+    /// that the board does not jump when they come and go; and for what width, enlargement of the
+    /// type and language.
     ImVec2 sides{0, 0};
     RoomOfBands bands;
+    RoomFor room_for;
     /// The gestures on it, and the part of the board that was shown before a press or two fingers
     /// moved it.
     Gestures gestures;
@@ -32,7 +44,8 @@ struct SheetMemory {
 };
 
 /// Measures the room that the run needs around a board of that area; it grows, but does not shrink
-/// before the run is put away or back at its start.
+/// before the run is put away or back at its start, unless the width, the type or the language is
+/// another.
 void keep_room(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2 area);
 
 /// Lays the board out in an area that has room for what stands around it, but for its foot.

@@ -94,7 +94,7 @@ void SolidControls::put_roll_button(SolidMemory& memory) const {
 }
 
 void SolidControls::put_slider(SolidMemory& memory, float length) const {
-    float share = memory.shown;
+    auto share = static_cast<double>(memory.shown);
     const int percent = static_cast<int>(std::lround(100 * share));
     std::string caption = say("{percent} % rolled up", {{"percent", percent}});
     if (extent_of(frame_.fonts.small, caption).x > length) {
@@ -108,7 +108,7 @@ void SolidControls::put_slider(SolidMemory& memory, float length) const {
                         .captioned = true};
     if (slider(frame_, rolled, share)) {
         memory.rolling_since.reset();
-        set_pose(frame_, rolled_to(frame_.app.state().solid, share));
+        set_pose(frame_, rolled_to(frame_.app.state().solid, static_cast<float>(share)));
     }
 }
 
