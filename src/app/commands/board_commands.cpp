@@ -170,8 +170,11 @@ std::string words_of_change(const Program& program, const MarkedBoard& before,
         if (before.board.at(square) != board.at(square)) changed.push_back(square);
     }
     if (changed.size() != 1 || before.regions != now.regions) return board_words(board);
-    return now.regions.empty() ? square_words(board, changed.front())
-                               : garden_square_words(board, now.regions, changed.front());
+    std::string words = now.regions.empty()
+                            ? square_words(board, changed.front())
+                            : garden_square_words(board, now.regions, changed.front());
+    if (is_marked(now.marks, changed.front())) words += say(", marked");
+    return words;
 }
 
 void go_and_tell(Program& program, void (Program::*go)()) {
