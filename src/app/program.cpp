@@ -19,7 +19,8 @@ Problem Program::problem() const {
 }
 
 bool Program::starts_from_queens() const {
-    if (state.keep_queens || !own_queens) return state.keep_queens;
+    const bool are_wanted = own_queens || is_challenge(state.goal);
+    if (state.keep_queens || !are_wanted) return state.keep_queens;
     const int queens = state.board.count(Piece::queen);
     return queens > 0 && queens < state.board.size().shorter() && !has_conflict(state.board);
 }

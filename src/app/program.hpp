@@ -65,7 +65,7 @@ struct Program {
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
     /// Whether a run starts from the queens of the board: they are to be kept, or they are the
-    /// visitor's own, some are missing, and none attacks another.
+    /// visitor's own or given in a puzzle, some are missing, and none attacks another.
     [[nodiscard]] bool starts_from_queens() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;

@@ -19,6 +19,7 @@ void pose(Program& program, const PoseChallenge& command) {
     if (!set) return;
     State& state = program.state;
     program.show({set->challenge.board});
+    state.drawings.clear();
     state.goal = lessons::read_goal(goal_of(set->challenge)).value_or(lessons::Conditions{});
     // Where none of the wanted grade came up, what is shown is what this one has.
     const auto found = set->solving.grade;

@@ -19,7 +19,9 @@ void announce_garden(Program& program) {
 void show_garden(Program& program, MarkedBoard garden) {
     program.state.selected.reset();
     program.state.pen = false;
+    const bool is_other = garden != program.marked_board();
     program.show(std::move(garden));
+    if (is_other) program.state.drawings.clear();
     program.own_work = false;
     program.end_challenge();
     announce_garden(program);

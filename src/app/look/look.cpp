@@ -199,7 +199,7 @@ void add_own_marks(Look& look, const Marks& marks) {
 Look look_of(const App& app, const Attention& attention) {
     const State& state = app.state();
     if (attention.surface) return preview_of(state, *attention.surface);
-    Look look{.board = app.board(), .regions = state.regions};
+    Look look{.board = app.board(), .regions = app.regions()};
     Crossings crossings;
     look.numbers = state.numbers;
     look.diagonals = state.diagonals;

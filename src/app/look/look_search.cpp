@@ -17,16 +17,25 @@ MarkKind mark_of(EventKind kind) {
     }
 }
 
-/// The row or column that two squares lie on; otherwise nothing.
-std::vector<Square> common_line(Square one, Square other, Size size) {
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// The row or column that two squares lie on, from one pawn or wall to the next; otherwise nothing.
+std::vector<Square> common_line(Square one, Square other, const Board& board) {
+    const bool in_row = one.row == other.row;
+    if (one == other || (!in_row && one.column != other.column)) return {};
     std::vector<Square> line;
-    if (one == other) return line;
-    if (one.row == other.row) {
-        for (int column = 0; column < size.columns; ++column) line.push_back({one.row, column});
-    } else if (one.column == other.column) {
-        for (int row = 0; row < size.rows; ++row) line.push_back({row, one.column});
+    for (int i = 0; i < (in_row ? board.columns() : board.rows()); ++i) {
+        const Square square = in_row ? Square{one.row, i} : Square{i, one.column};
+        if (!stops_lines(board.at(square))) {
+            line.push_back(square);
+            continue;
+        }
+        if (contains(line, one)) break;
+        line.clear();
     }
-    return line;
+    return contains(line, one) && contains(line, other) ? line : std::vector<Square>{};
 }
 
 /// Whether a queen of a repair can move from one square to the other: it stays in its column, or in
@@ -52,17 +61,13 @@ std::optional<Square> tried_beside(const Player& player, const std::vector<Squar
                                    const Event& event) {
     if (event.kind != EventKind::remove) {
         const auto beside = std::find_if(refused.begin(), refused.end(), [&](Square square) {
-            return !common_line(event.square, square, player.board().size()).empty();
+            return !common_line(event.square, square, player.board()).empty();
         });
         if (beside != refused.end()) return *beside;
     }
     const auto next = event.kind == EventKind::place ? std::nullopt : player.next();
     const bool tries = next && (next->kind == EventKind::reject || next->kind == EventKind::place);
     return tries ? std::optional(next->square) : std::nullopt;
-}
-
-bool contains(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
 /// Whether the step is about a whole line without a square, for which that of the event stands.
@@ -86,7 +91,7 @@ void add_trail(Look& look, const Player& player, const Event& event, const Reaso
     if (!look.arrows.empty()) other = look.arrows.front().from;
     const bool repairs = player.entry().kind == SolverKind::repairs;
     if (!other || (repairs && !in_one_lane(event.square, *other, look.board.size()))) return;
-    std::vector<Square> line = common_line(event.square, *other, look.board.size());
+    std::vector<Square> line = common_line(event.square, *other, look.board);
     if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
 }
 

@@ -11,6 +11,7 @@
 #include "core/say.hpp"
 #include "core/surface.hpp"
 #include "core/words.hpp"
+#include "gardens/garden.hpp"
 
 namespace queens {
 
@@ -103,6 +104,20 @@ std::string ray_words(const Board& board, Square square) {
     }
     if (piece == Piece::knight || piece == Piece::amazon) text += ' ' + jumps_of(board, square);
     return text;
+}
+
+std::string garden_ray_words(const Board& board, const Regions& regions, Square square) {
+    const Size size = board.size();
+    const std::string region =
+        region_name(regions.numbers[static_cast<std::size_t>(size.index(square))]);
+    if (regions.rule == GardenRule::lines) {
+        return ray_words(board, square) + " " +
+               say("And all of region {region}.", {{"region", region}});
+    }
+    return say(
+        "In this garden a queen on {square} rules out all of her row, her column and region "
+        "{region}, and the squares around her.",
+        {{"square", square_name(square, size)}, {"region", region}});
 }
 
 }  // namespace queens

@@ -34,10 +34,15 @@ std::string link_of_garden(const MarkedBoard& empty) {
 
 bool GardenTimer::look(const MarkedBoard& shown, double seconds) {
     Spent& spent = entry_of(shown);
-    const bool was_solved = spent.solved;
-    spent.solved = is_solved_garden(shown.board, shown.regions);
-    if (was_solved && shown == *here_) spent.seconds = 0;
-    if (spent.solved) return !was_solved;
+    const bool was_solved =
+        std::exchange(spent.solved, is_solved_garden(shown.board, shown.regions));
+    const bool is_empty = shown == *here_;
+    if (was_solved && is_empty) solved_in_before_ = std::exchange(spent.seconds, 0);
+    if (!spent.solved && !is_empty) solved_in_before_.reset();
+    if (spent.solved) {
+        if (solved_in_before_) spent.seconds = *std::exchange(solved_in_before_, std::nullopt);
+        return !was_solved;
+    }
     const double before = spent.seconds;
     if (seconds <= longest_look) spent.seconds += seconds;
     return std::floor(before / keep_every) != std::floor(spent.seconds / keep_every);
@@ -48,6 +53,7 @@ GardenTimer::Spent& GardenTimer::entry_of(const MarkedBoard& shown) {
     if (here_ == empty) return spent_.back();
     const std::string link = link_of_garden(empty);
     here_ = std::move(empty);
+    solved_in_before_.reset();
     const auto found = std::find_if(spent_.begin(), spent_.end(),
                                     [&](const Spent& spent) { return spent.garden == link; });
     if (found != spent_.end()) {

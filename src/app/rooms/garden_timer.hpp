@@ -24,7 +24,8 @@ class GardenTimer {
     [[nodiscard]] bool is_on() const { return on_.value_or(false); }
 
     /// Looks at the board, that many seconds after the look before. One that is solved stands
-    /// still; emptied after that, it begins anew. Returns whether the times are to be kept now.
+    /// still; emptied after that, it begins anew, unless undo brings its solution back at once.
+    /// Returns whether the times are to be kept now.
     bool look(const MarkedBoard& shown, double seconds);
     /// No garden is played.
     void look_away() { here_.reset(); }
@@ -62,6 +63,8 @@ class GardenTimer {
     std::vector<Spent> spent_;
     /// The garden on show, which the last entry is of.
     std::optional<MarkedBoard> here_;
+    /// The time in which it was solved before it was emptied, while it is empty.
+    std::optional<double> solved_in_before_;
 };
 
 }  // namespace queens

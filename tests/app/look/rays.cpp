@@ -52,3 +52,16 @@ TEST_CASE("long lines are counted, kings go one step and knights jump") {
     CHECK(ray_words(board, {0, 19}).find("Left: s20.") != std::string::npos);
     CHECK(ray_words(board, {0, 0}) == "The knight on a20. Jumps to: c19, b18.");
 }
+
+TEST_CASE("in a garden a queen rules out what its rule says, and not her lines") {
+    Regions regions{.numbers = std::vector<std::uint8_t>(25, 0)};
+    for (std::size_t i = 0; i < 25; ++i) regions.numbers[i] = static_cast<std::uint8_t>(i / 5);
+    const Board board({5, 5});
+    CHECK(garden_ray_words(board, regions, {2, 2}) ==
+          "In this garden a queen on c3 rules out all of her row, her column and region C, and the "
+          "squares around her.");
+    regions.rule = GardenRule::lines;
+    const std::string words = garden_ray_words(board, regions, {2, 2});
+    CHECK(words.find("Up and right: d4, e5.") != std::string::npos);
+    CHECK(words.ends_with("And all of region C."));
+}

@@ -258,3 +258,28 @@ TEST_CASE("a given pawn is marked like a given queen") {
     REQUIRE_FALSE(pawns.empty());
     for (const Square pawn : pawns) CHECK(has_tint(look_of(app), {TintKind::given, pawn}));
 }
+
+TEST_CASE("a search in a puzzle starts from the queens that are given") {
+    for (const ChallengeKind kind : {ChallengeKind::complete, ChallengeKind::pawns}) {
+        App app = posed(kind);
+        const std::vector<Square> given = app.challenge()->board.find(Piece::queen);
+        REQUIRE_FALSE(given.empty());
+        app.apply(LoadRun{});
+        REQUIRE(app.player() != nullptr);
+        for (const Square square : given) CHECK(app.board().at(square) == Piece::queen);
+    }
+}
+
+TEST_CASE("what was drawn on a board stays there when a puzzle or a garden takes its place") {
+    for (const Command& command : {Command(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 3}),
+                                   Command(OpenDay{{2026, 11, 25}, GardenGrade::easy})}) {
+        App app(1);
+        app.apply(Draw{{.from = {6, 1}, .to = {6, 1}}});
+        const auto drawn = app.state().drawings;
+        REQUIRE(drawn.size() == 1);
+        app.apply(command);
+        CHECK(app.state().drawings.empty());
+        app.apply(Undo{});
+        CHECK(app.state().drawings == drawn);
+    }
+}

@@ -110,6 +110,26 @@ TEST_CASE("a solved garden that is emptied begins anew, and one that is undone g
     CHECK(spent(app) == 1);
 }
 
+TEST_CASE("a solution that undo brings back to an emptied garden has its time again") {
+    App app = measuring();
+    watch(app, 1, 9);
+    put_solution(app);
+    app.poll(10);
+    const auto before = spent(app);
+    app.apply(ClearBoard{});
+    watch(app, 11, 13);
+    app.apply(Undo{});
+    app.poll(14);
+    CHECK(spent(app) == before);
+    app.apply(ClearBoard{});
+    app.poll(15);
+    app.apply(Put{{0, 0}, Piece::queen});
+    app.poll(16);
+    put_solution(app);
+    app.poll(17);
+    CHECK(spent(app).value() < before.value());
+}
+
 TEST_CASE("the switch and the times are kept, and every five seconds is enough") {
     App app = measuring();
     watch(app, 1, 12);
