@@ -158,7 +158,10 @@ TEST_CASE("it is said how many attacking pairs a swap adds or removes, and what 
               }
               if (whole) pairs = conflicts(board).pairs.size();
               const Curve& curve = picture_of<Curve>(insight);
-              CHECK(curve.present < curve.shares.size());
+              REQUIRE(curve.present < curve.shares.size());
+              CHECK(curve.share <= curve.shares[curve.present]);
+              const bool is_last = curve.present + 1 == curve.shares.size();
+              if (!is_last) CHECK(curve.share >= curve.shares[curve.present + 1]);
           });
     CHECK(worse > 0);
 }
