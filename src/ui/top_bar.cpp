@@ -154,7 +154,8 @@ BarAction gardens_entry(const Frame& frame) {
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
     std::vector<BarAction> actions;
-    for (const Step& step : ways_out_of_task(frame)) {
+    const bool has_task = !state.goal.empty();
+    for (const Step& step : has_task ? ways_out_of_task(frame) : std::vector<Step>()) {
         actions.push_back(
             icon_entry(step.id, step.label, Icon::none, step.hint, step.commands.front()));
     }

@@ -25,8 +25,8 @@ inline constexpr int largest_soon_counted = 14;
 /// From a plane to the torus of that size.
 [[nodiscard]] Step try_torus(Size size);
 
-/// To hand in what was done in a task that stands without a lesson, and to leave it; none where
-/// there is no such task.
+/// To hand in what was done in the task that is set, and to leave it; none beside a lesson and in a
+/// puzzle.
 [[nodiscard]] std::vector<Step> ways_out_of_task(const Frame& frame);
 
 /// The steps for the board on show while no run is loaded.
