@@ -1,7 +1,6 @@
 // What several commands have in common: changing the board, opening a link, loading its run.
 #include "app/program.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/state/claimed.hpp"

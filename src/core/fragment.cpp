@@ -46,32 +46,20 @@ std::optional<std::string> decoded(std::string_view text) {
 /// The length without what a sentence may put behind a link, which no link ends with; but the rows
 /// of a board may end with full stops, which are empty squares there.
 std::size_t length_of_link(std::string_view text) {
-    constexpr std::array<std::string_view, 16> behind{".",
-                                                      ",",
-                                                      ";",
-                                                      ":",
-                                                      "!",
-                                                      "?",
-                                                      ")",
-                                                      "]",
-                                                      "}",
-                                                      ">",
-                                                      "\"",
-                                                      "'",
-                                                      " ",
-                                                      "\xE2\x80\x99",
-                                                      "\xE2\x80\x9D",
-                                                      "\xC2\xBB"};
-    const std::size_t last = text.rfind('&') + 1;
-    const bool is_board = text.substr(last).starts_with("b=");
-    const auto ends_it = [&](std::string_view mark) {
-        return text.ends_with(mark) && !(is_board && mark == ".");
+    constexpr std::string_view signs = ".,;:!?)]}>\"' ";
+    constexpr std::array<std::string_view, 3> quotation_marks{"\xE2\x80\x99", "\xE2\x80\x9D",
+                                                              "\xC2\xBB"};
+    const bool is_board = text.substr(text.rfind('&') + 1).starts_with("b=");
+    const auto length_of_sign = [&]() -> std::size_t {
+        if (text.empty() || (is_board && text.back() == '.')) return 0;
+        if (signs.find(text.back()) != std::string_view::npos) return 1;
+        for (const std::string_view mark : quotation_marks) {
+            if (text.ends_with(mark)) return mark.size();
+        }
+        return 0;
     };
-    for (;;) {
-        const auto* const found = std::find_if(behind.begin(), behind.end(), ends_it);
-        if (found == behind.end()) return text.size();
-        text.remove_suffix(found->size());
-    }
+    while (const std::size_t length = length_of_sign()) text.remove_suffix(length);
+    return text.size();
 }
 
 /// Cuts the text down to what follows its first '#', and says whether there is one.

@@ -25,7 +25,7 @@ namespace queens {
 ///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
 ///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
 ///                        see figure/lesson_sheet.hpp
-///   garden-sheet N SEED  so many gardens of the kind on show as HTML pages for paper
+///   garden-sheet N SEED  that number of gardens of the kind on show as HTML pages for paper
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
 ///                        unreadable, tab, what the goal asks, tab, the empty board as a link; see
 ///                        app/board_check.hpp

@@ -182,7 +182,7 @@ test('a closed dialog holds no pictures, and has them again when it is opened', 
     await lab.page.locator('#picture').waitFor();
     assert.equal(await pictures.count(), 3);
     await lab.page.keyboard.press('Escape');
-    // The browser tells the page of it only after the dialog is gone.
+    // The page hears of it only after the dialog is gone.
     await pictures.first().waitFor({ state: 'detached' });
     assert.ok(await dialog.isHidden());
     await lab.click('share');

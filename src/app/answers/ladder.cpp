@@ -1,8 +1,6 @@
 // Numbers that a double holds exactly are written in full.
 #include "app/answers/ladder.hpp"
 
-#include <cmath>
-
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 

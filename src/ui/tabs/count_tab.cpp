@@ -1,5 +1,5 @@
 // The tab where all solutions are counted on all cores.
-#include <utility>
+#include <imgui_internal.h>
 
 #include "app/answers/goal.hpp"
 #include "app/rooms/count_room.hpp"
@@ -275,12 +275,16 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
             "go on with it later, and discard it.");
     }
     if (run) {
+        const ImVec2 low = ImGui::GetCursorScreenPos();
+        show_count(frame, memory, *run);
         // On a small screen the button is above all that one sees of the count, whose result is
         // higher than its beginning.
-        if (being_cut == nullptr && ImGui::GetTime() < memory.count_awaited_until) {
-            ImGui::SetScrollFromPosY(ImGui::GetCursorPosY() - ImGui::GetScrollY(), 0);
+        const bool is_awaited = ImGui::GetTime() < memory.count_awaited_until;
+        if (is_awaited && being_cut == nullptr && run->task() == forecast.task) {
+            const ImVec2 high{low.x + 1, ImGui::GetCursorScreenPos().y};
+            ImGui::ScrollToRect(ImGui::GetCurrentWindow(), {low, high},
+                                ImGuiScrollFlags_KeepVisibleEdgeY);
         }
-        show_count(frame, memory, *run);
     }
     draw_finished_counts(frame, forecast.task);
 }

@@ -117,6 +117,16 @@ TEST_CASE("a count of more than a minute is discarded by a second press alone") 
     CHECK_FALSE(visitor.app.counting());
 }
 
+TEST_CASE("a count that was over at once leaves the button in sight for the next board") {
+    Visitor visitor("n=8&room=count");
+    REQUIRE(visitor.click("count"));
+    work(visitor.app, 2);
+    visitor.look(4);
+    CHECK(visitor.sees("count"));
+    visitor.open("n=18&room=count", 10);
+    CHECK(visitor.sees("count"));
+}
+
 TEST_CASE("a question whether to discard a count that was not answered is asked again") {
     Visitor visitor("n=12&room=count");
     visitor.app.apply(StartCount{});

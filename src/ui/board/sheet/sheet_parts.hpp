@@ -16,7 +16,7 @@ struct RoomOfBands {
     float left = 0;
 };
 
-/// What is remembered of a sheet between frames.
+/// What the room around a board depends on, besides what stands there.
 struct RoomFor {
     float width = 0;
     float enlargement = 1;
@@ -25,12 +25,12 @@ struct RoomFor {
     friend bool operator==(const RoomFor&, const RoomFor&) = default;
 };
 
+/// What is remembered of a sheet between frames.
 struct SheetMemory {
     /// The layout of the latest frame; none while it is not shown.
     std::optional<Sheet> sheet;
     /// The most room that numbers beside the board and bands below it have needed in this run, so
-    /// that the board does not jump when they come and go; and for what width, enlargement of the
-    /// type and language.
+    /// that the board does not jump when they come and go.
     ImVec2 sides{0, 0};
     RoomOfBands bands;
     RoomFor room_for;
