@@ -76,10 +76,6 @@ void CountRoom::discard() {
     forget();
 }
 
-bool CountRoom::is_open() const {
-    return is<Cutting>() || (run_ && (run_->paused() || run_->running()));
-}
-
 std::string CountRoom::restore(std::string_view text) {
     auto read = read_count(text, workers_);
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);

@@ -49,7 +49,9 @@ class CountRoom {
     /// Puts the count at hand away, and with it what was kept of it.
     void discard();
     /// Whether there is a count that is not finished, or is being prepared.
-    [[nodiscard]] bool is_open() const;
+    [[nodiscard]] bool is_open() const {
+        return being_cut() != nullptr || (run_ && (run_->paused() || run_->running()));
+    }
     /// Takes up a count that was kept, while none is open. Returns one sentence if the text is not
     /// one; it stays kept then, for whoever can read it.
     [[nodiscard]] std::string restore(std::string_view text);

@@ -281,8 +281,7 @@ void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     if (!frame.app.state().regions.empty()) {
         say_quietly(frame, "The regions of this garden are left out of the search.");
     }
-    const auto& challenge = frame.app.challenge();
-    if (challenge && challenge->kind == ChallengeKind::watch) {
+    if (frame.app.challenge() && frame.app.challenge()->kind == ChallengeKind::watch) {
         say_quietly(frame,
                     "A search places queens that do not attack each other. This puzzle asks for "
                     "queens that see every square.");

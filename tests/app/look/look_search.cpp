@@ -296,13 +296,3 @@ TEST_CASE("beside a pawn a square is sought in its part of a row, which alone is
     REQUIRE(worked.size() == 1);
     CHECK(worked.front().squares == std::vector<Square>{{2, 0}, {2, 1}, {2, 2}});
 }
-
-TEST_CASE("a search in a garden is seen on a board without its regions") {
-    App app(1);
-    app.apply(OpenDay{{2026, 11, 25}, GardenGrade::easy});
-    app.poll(1);
-    CHECK_FALSE(look_of(app).regions.empty());
-    app.apply(Play{});
-    app.poll(2);
-    CHECK(look_of(app).regions.empty());
-}

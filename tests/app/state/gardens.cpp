@@ -3,37 +3,12 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/grown_garden.hpp"
+#include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
-#include "gardens/garden.hpp"
-#include "gardens/solutions.hpp"
 
 using namespace queens;
 using namespace queens::tests;
-
-namespace {
-
-constexpr Day garden_day{2026, 11, 25};
-
-/// The squares of the queens that solve the garden on the board.
-std::vector<Square> garden_solution_of(const App& app) {
-    const auto found = solutions_of(puzzle_of(garden_of(app.board(), app.state().regions)), 2);
-    REQUIRE(found.size() == 1);
-    std::vector<Square> squares;
-    for (std::size_t row = 0; row < found.front().size(); ++row) {
-        squares.push_back({static_cast<int>(row), found.front()[row]});
-    }
-    return squares;
-}
-
-void solve_garden_of(App& app) {
-    for (const Square square : garden_solution_of(app)) app.apply(Put{square, Piece::queen});
-    app.poll(1);
-}
-
-std::string link_of_program(const App& app) { return write_link(link_of(app.state())); }
-
-}  // namespace
 
 TEST_CASE("a garden takes the place of the board, and undo brings the board back") {
     App app = in_garden();
@@ -175,60 +150,6 @@ TEST_CASE("of a day that no calendar has it is said that no garden is opened") {
         "as the link says.");
 }
 
-TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
-    App friends(1);
-    friends.apply(OpenDay{garden_day, GardenGrade::easy});
-    friends.poll(0);
-    solve_garden_of(friends);
-    App app(1);
-    app.poll(0);
-    app.apply(OpenLink{link_of_program(friends)});
-    app.poll(1);
-    CHECK(app.answers().verdict.answer().mood == Mood::solved);
-    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
-}
-
-TEST_CASE("the solution of somebody else is nobody's here after undo and redo, or a proof") {
-    App friends(1);
-    friends.apply(OpenDay{garden_day, GardenGrade::easy});
-    friends.poll(0);
-    solve_garden_of(friends);
-    for (const auto& [there, back] :
-         {std::pair<Command, Command>{Undo{}, Redo{}}, {ProveGarden{true}, ProveGarden{false}}}) {
-        App app(1);
-        app.poll(0);
-        app.apply(OpenLink{link_of_program(friends)});
-        app.poll(1);
-        app.apply(there);
-        app.poll(2);
-        CHECK_FALSE(app.is_solved());
-        app.apply(back);
-        app.poll(3);
-        CHECK(app.is_solved());
-        CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
-    }
-}
-
-TEST_CASE("the link of somebody else to a garden of a day takes no place of what was left there") {
-    App friends(1);
-    friends.apply(OpenDay{garden_day, GardenGrade::easy});
-    friends.poll(0);
-    solve_garden_of(friends);
-    App app(1);
-    app.apply(OpenDay{garden_day, GardenGrade::easy});
-    app.apply(Put{{0, 1}, Piece::queen});
-    const Board left = app.board();
-    app.apply(garden_of_seven(3));
-    app.apply(OpenLink{link_of_program(friends)});
-    app.poll(0);
-    REQUIRE(app.is_solved());
-    app.apply(OpenLink{"n=5"});
-    app.apply(OpenDay{garden_day, GardenGrade::easy});
-    app.poll(1);
-    CHECK(app.board() == left);
-    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
-}
-
 TEST_CASE("a garden says that queens break its rule, unless mistakes are shown only when asked") {
     for (const bool quiet : {false, true}) {
         App app = in_garden();
@@ -327,4 +248,14 @@ TEST_CASE("how a garden was left is kept, however much else is on show") {
     GardenRoom kept;
     kept.read(app.gardens().written());
     CHECK_FALSE(kept.left_at(garden_day, GardenGrade::easy).empty());
+}
+
+TEST_CASE("a search in a garden is seen on a board without its regions") {
+    App app(1);
+    app.apply(OpenDay{{2026, 11, 25}, GardenGrade::easy});
+    app.poll(1);
+    CHECK_FALSE(look_of(app).regions.empty());
+    app.apply(Play{});
+    app.poll(2);
+    CHECK(look_of(app).regions.empty());
 }
