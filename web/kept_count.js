@@ -6,8 +6,8 @@
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
 // later, unless it has an open one of its own by then, be it that the page before took its time or that
-// the owner was closed. A frame of another page
-// keeps nothing: the count here is that of the visitor's own laboratory.
+// the owner was closed. A frame of another page keeps nothing: the count here is that of the visitor's
+// own laboratory.
 import { word } from './command.js';
 import { embedded } from './embed.js';
 import { putAside, read, within, write } from './texts.js';

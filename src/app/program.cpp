@@ -75,6 +75,15 @@ void Program::show_other(MarkedBoard next) {
     if (claimed_challenge(state) != challenge || !has_all_given(state)) end_challenge();
 }
 
+void Program::show_new(MarkedBoard next) {
+    state.selected.reset();
+    state.pen = false;
+    const bool is_other = next != marked_board();
+    show(std::move(next));
+    if (is_other) state.drawings.clear();
+    own_work = false;
+}
+
 void Program::show_instead(MarkedBoard next) {
     const bool was_own_work = own_work;
     show(std::move(next));

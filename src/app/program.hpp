@@ -79,6 +79,9 @@ struct Program {
     void change_board(Board next);
     /// Shows what the visitor has not made; a challenge ends where what it gives is not on it.
     void show_other(MarkedBoard next);
+    /// Shows a garden or a puzzle in the place of whatever is on show, with nothing selected or
+    /// drawn, and the pen put down.
+    void show_new(MarkedBoard next);
     /// Shows this, which makes the board no more the visitor's own work than it was.
     void show_instead(MarkedBoard next);
     /// Ends the challenge of the goal, if it is one; leaving any task is remembered.

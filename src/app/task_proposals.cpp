@@ -55,24 +55,25 @@ std::string solution_with(const std::vector<Square>& given, Size size) {
     return goal + "solution";
 }
 
-/// Whether it is found out at once that a board cannot be completed to that number of queens.
-bool is_hopeless(const Board& board, int queens) {
+/// Whether a board can be completed to that number of queens, as far as that is found out at once.
+Completable answer_at_once(const Board& board, int queens) {
     constexpr double at_once = 0.1;
     CompletionCheck check;
     check.ask(board, queens);
     check.advance(at_once);
-    return check.answer() == Completable::no;
+    return check.answer();
+}
+
+bool is_hopeless(const Board& board, int queens) {
+    return answer_at_once(board, queens) == Completable::no;
 }
 
 /// The most queens that fit on a board without pieces, if that is found out at once.
 std::optional<int> most_found(const Board& board) {
-    constexpr double at_once = 0.1;
-    CompletionCheck check;
     for (int queens = board.size().shorter(); queens > 0; --queens) {
-        check.ask(board, queens);
-        check.advance(at_once);
-        if (check.answer() == Completable::yes) return queens;
-        if (check.answer() != Completable::no) break;
+        const Completable answer = answer_at_once(board, queens);
+        if (answer == Completable::yes) return queens;
+        if (answer != Completable::no) break;
     }
     return std::nullopt;
 }

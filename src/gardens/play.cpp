@@ -62,7 +62,8 @@ Position position_of(const Puzzle& puzzle, const Board& board, const Marks& mark
     return position;
 }
 
-std::string garden_square_words(const Board& board, const Regions& regions, Square square) {
+std::string square_words(const Board& board, const Regions& regions, Square square) {
+    if (regions.empty()) return square_words(board, square);
     const Size size = board.size();
     const auto place = static_cast<std::size_t>(size.index(square));
     const std::string name = square_name(square, size);

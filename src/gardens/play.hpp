@@ -27,8 +27,8 @@ namespace queens {
 /// What the queens and marks of a board leave, whether they are right or not.
 [[nodiscard]] Position position_of(const Puzzle& puzzle, const Board& board, const Marks& marks);
 
-/// A square for a reader: "c4, region B, free", and without what stands there in a draft.
-[[nodiscard]] std::string garden_square_words(const Board& board, const Regions& regions,
-                                              Square square);
+/// A square for a reader: "c4, region B, free", and without what stands there in a draft; where
+/// there are no regions, as of any board.
+[[nodiscard]] std::string square_words(const Board& board, const Regions& regions, Square square);
 
 }  // namespace queens

@@ -58,14 +58,14 @@ bool hold(const Conditions& conditions, const Situation& situation) {
                        [&](const Condition& condition) { return is_met(condition, situation); });
 }
 
-/// Whether pieces are asked for that nobody but the visitor is to place.
-bool ask_for_own_pieces(const Conditions& conditions) {
+/// Whether a search shows its pieces where nobody but the visitor is to place them.
+bool are_for_hand(const Conditions& conditions, const Situation& situation) {
     const auto ask_for = [&](Work work) {
         return std::any_of(conditions.begin(), conditions.end(), [&](const Condition& condition) {
             return condition_rows()[condition.row].work == work;
         });
     };
-    return ask_for(Work::pieces) && !ask_for(Work::program);
+    return situation.step && ask_for(Work::pieces) && !ask_for(Work::program);
 }
 
 constexpr std::string_view conjunction = "_and_";
@@ -101,12 +101,11 @@ std::string write_goal(const Conditions& conditions) {
 }
 
 bool are_met(const Conditions& conditions, const Situation& situation) {
-    const bool shows_search = situation.step.has_value();
-    return !(shows_search && ask_for_own_pieces(conditions)) && hold(conditions, situation);
+    return !are_for_hand(conditions, situation) && hold(conditions, situation);
 }
 
 bool are_met_by_search(const Conditions& conditions, const Situation& situation) {
-    return !are_met(conditions, situation) && hold(conditions, situation);
+    return are_for_hand(conditions, situation) && hold(conditions, situation);
 }
 
 Conditions lasting(const Conditions& conditions) {

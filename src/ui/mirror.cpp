@@ -35,8 +35,7 @@ std::string rays_of(const Screen& screen, const App& app, std::string_view name)
     const auto named = square_named(name, app.board().size());
     const auto square = name.empty() ? screen.cursor() : named;
     if (!square || !app.board().size().contains(*square)) return {};
-    return app.regions().empty() ? ray_words(app.board(), *square)
-                                 : garden_ray_words(app.board(), app.regions(), *square);
+    return ray_words(app.board(), app.regions(), *square);
 }
 
 struct NamedWay {

@@ -154,10 +154,11 @@ BarAction gardens_entry(const Frame& frame) {
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
     std::vector<BarAction> actions;
-    const bool has_task = !state.goal.empty();
-    for (const Step& step : has_task ? ways_out_of_task(frame) : std::vector<Step>()) {
-        actions.push_back(
-            icon_entry(step.id, step.label, Icon::none, step.hint, step.commands.front()));
+    if (!state.goal.empty()) {
+        for (const Step& step : ways_out_of_task(frame)) {
+            actions.push_back(
+                icon_entry(step.id, step.label, Icon::none, step.hint, step.commands.front()));
+        }
     }
     actions.push_back(lessons_entry());
     actions.push_back(gardens_entry(frame));

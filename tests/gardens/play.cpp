@@ -59,8 +59,8 @@ TEST_CASE("queens that touch, share a line or share a region may not stand toget
 
 TEST_CASE("a square is named with its region") {
     const Board board = four_with({{0, 1}});
-    CHECK(garden_square_words(board, four_regions(), {1, 1}) == "b3, region C, free");
-    CHECK(garden_square_words(board, four_regions(), {0, 1}) == "b4, region A, queen");
+    CHECK(square_words(board, four_regions(), {1, 1}) == "b3, region C, free");
+    CHECK(square_words(board, four_regions(), {0, 1}) == "b4, region A, queen");
 }
 
 TEST_CASE("a solution solves its garden, and nothing less does") {

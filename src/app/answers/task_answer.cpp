@@ -25,6 +25,15 @@ std::optional<std::uint64_t> count_of_board(const App& app) {
     return counted ? std::optional(run->ledger().count()) : std::nullopt;
 }
 
+/// The board that the task was set on, for what it asks where another one is on show.
+lessons::Situation beginning_of(const App& app) {
+    const Board& board = app.task_board();
+    const bool garden = !app.regions().empty();
+    return {.board = board,
+            .most = garden ? app.board().rows() : most_that_fit(board),
+            .is_garden = garden};
+}
+
 }  // namespace
 
 lessons::Situation situation_of(const App& app) {
@@ -46,14 +55,10 @@ lessons::Situation situation_of(const App& app) {
 TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
     if (asked.goal.empty()) return {};
     const lessons::Situation now = situation_of(app);
-    const Board& ground = app.task_board();
-    const lessons::Situation at_first{.board = ground,
-                                      .most = now.is_garden ? now.most : most_that_fit(ground),
-                                      .is_garden = now.is_garden};
     const int queens = now.board.count(Piece::queen);
     const bool full = queens > 0 && (queens >= now.most.value_or(INT_MAX) || now.free == 0);
     const bool by_hand = !asked.strayed && !asked.searches && !app.explained();
-    TaskAnswer answer{lessons::asked(asked.goal, asked.strayed ? at_first : now),
+    TaskAnswer answer{lessons::asked(asked.goal, asked.strayed ? beginning_of(app) : now),
                       {},
                       asked.met,
                       full && by_hand && !asked.met};

@@ -57,9 +57,7 @@ void put(Program& program, const Put& command) {
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
-    const Regions& regions = program.state.regions;
-    program.requests.emplace_back(Announce{
-        regions.empty() ? square_words(next, square) : garden_square_words(next, regions, square)});
+    program.requests.emplace_back(Announce{square_words(next, program.state.regions, square)});
     program.change_board(std::move(next));
 }
 
@@ -170,9 +168,7 @@ std::string words_of_change(const Program& program, const MarkedBoard& before,
         if (before.board.at(square) != board.at(square)) changed.push_back(square);
     }
     if (changed.size() != 1 || before.regions != now.regions) return board_words(board);
-    std::string words = now.regions.empty()
-                            ? square_words(board, changed.front())
-                            : garden_square_words(board, now.regions, changed.front());
+    std::string words = square_words(board, now.regions, changed.front());
     if (is_marked(now.marks, changed.front())) words += say(", marked");
     return words;
 }

@@ -18,8 +18,7 @@ void pose(Program& program, const PoseChallenge& command) {
     if (!of_grade) set = set_challenge({kind, n, surface}, seed);
     if (!set) return;
     State& state = program.state;
-    program.show({set->challenge.board});
-    state.drawings.clear();
+    program.show_new({set->challenge.board});
     state.goal = lessons::read_goal(goal_of(set->challenge)).value_or(lessons::Conditions{});
     // Where none of the wanted grade came up, what is shown is what this one has.
     const auto found = set->solving.grade;
@@ -27,8 +26,6 @@ void pose(Program& program, const PoseChallenge& command) {
     state.tab = Tab::place;
     state.piece = Piece::queen;
     state.marking = false;
-    state.pen = false;
-    state.selected.reset();
     program.moves = 0;
     program.own_queens = false;
     program.requests.emplace_back(Announce{say("A puzzle of {n} rows", {{"n", n}})});

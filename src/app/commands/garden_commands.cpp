@@ -17,12 +17,7 @@ void announce_garden(Program& program) {
 }
 
 void show_garden(Program& program, MarkedBoard garden) {
-    program.state.selected.reset();
-    program.state.pen = false;
-    const bool is_other = garden != program.marked_board();
-    program.show(std::move(garden));
-    if (is_other) program.state.drawings.clear();
-    program.own_work = false;
+    program.show_new(std::move(garden));
     program.end_challenge();
     announce_garden(program);
 }
@@ -145,7 +140,7 @@ void paint(Program& program, const PaintRegion& command) {
     next.regions = painted(next, squares, region);
     if (next.regions == program.state.regions) return;
     const Square last = squares.back();
-    program.requests.emplace_back(Announce{garden_square_words(next.board, next.regions, last)});
+    program.requests.emplace_back(Announce{square_words(next.board, next.regions, last)});
     if (continues) return program.amend(std::move(next));
     program.show(std::move(next));
 }

@@ -70,9 +70,7 @@ std::string invitation(std::optional<Piece> in_hand, bool with_finger) {
 }
 
 std::string cell_words(const Look& look, Square square) {
-    std::string words = look.regions.empty()
-                            ? square_words(look.board, square)
-                            : garden_square_words(look.board, look.regions, square);
+    std::string words = square_words(look.board, look.regions, square);
     const Look::Tint given{TintKind::given, square};
     if (std::find(look.tints.begin(), look.tints.end(), given) != look.tints.end()) {
         words += say(", given");

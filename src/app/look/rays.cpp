@@ -106,7 +106,8 @@ std::string ray_words(const Board& board, Square square) {
     return text;
 }
 
-std::string garden_ray_words(const Board& board, const Regions& regions, Square square) {
+std::string ray_words(const Board& board, const Regions& regions, Square square) {
+    if (regions.empty()) return ray_words(board, square);
     const Size size = board.size();
     const std::string region =
         region_name(regions.numbers[static_cast<std::size_t>(size.index(square))]);

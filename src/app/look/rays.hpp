@@ -12,8 +12,7 @@ namespace queens {
 /// What the piece on the square sees, or a queen if there is none that attacks: square by square
 /// and direction by direction, with the pieces met on the way and the joined edges crossed.
 [[nodiscard]] std::string ray_words(const Board& board, Square square);
-/// What a queen on the square rules out in a garden, by the rule of the garden.
-[[nodiscard]] std::string garden_ray_words(const Board& board, const Regions& regions,
-                                           Square square);
+/// The same, and in a garden what a queen on the square rules out by the rule of the garden.
+[[nodiscard]] std::string ray_words(const Board& board, const Regions& regions, Square square);
 
 }  // namespace queens

@@ -57,11 +57,11 @@ TEST_CASE("in a garden a queen rules out what its rule says, and not her lines")
     Regions regions{.numbers = std::vector<std::uint8_t>(25, 0)};
     for (std::size_t i = 0; i < 25; ++i) regions.numbers[i] = static_cast<std::uint8_t>(i / 5);
     const Board board({5, 5});
-    CHECK(garden_ray_words(board, regions, {2, 2}) ==
+    CHECK(ray_words(board, regions, {2, 2}) ==
           "In this garden a queen on c3 rules out all of her row, her column and region C, and the "
           "squares around her.");
     regions.rule = GardenRule::lines;
-    const std::string words = garden_ray_words(board, regions, {2, 2});
+    const std::string words = ray_words(board, regions, {2, 2});
     CHECK(words.find("Up and right: d4, e5.") != std::string::npos);
     CHECK(words.ends_with("And all of region C."));
 }

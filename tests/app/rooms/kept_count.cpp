@@ -33,11 +33,10 @@ TEST_CASE("a count goes on after the program was closed") {
 }
 
 TEST_CASE("a kept count takes the place of a finished one, and of no other") {
-    std::string kept;
     App app(1);
     app.apply(StartCount{});
     app.apply(PauseCount{});
-    kept = requests_of<KeepCount>(app).back().text;
+    const std::string kept = requests_of<KeepCount>(app).back().text;
     app.apply(RestoreCount{kept});
     REQUIRE(app.notice());
     CHECK(app.notice()->text == "Another count is still open: finish or discard it first.");

@@ -10,29 +10,34 @@
 using namespace queens;
 using namespace queens::tests;
 
-TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
+namespace {
+
+/// The link of somebody else who has solved the easy garden of the day.
+std::string solved_by_a_friend() {
     App friends(1);
     friends.apply(OpenDay{garden_day, GardenGrade::easy});
     friends.poll(0);
     solve_garden_of(friends);
+    return link_of_program(friends);
+}
+
+}  // namespace
+
+TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
     App app(1);
     app.poll(0);
-    app.apply(OpenLink{link_of_program(friends)});
+    app.apply(OpenLink{solved_by_a_friend()});
     app.poll(1);
     CHECK(app.answers().verdict.answer().mood == Mood::solved);
     CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
 }
 
 TEST_CASE("the solution of somebody else is nobody's here after undo and redo, or a proof") {
-    App friends(1);
-    friends.apply(OpenDay{garden_day, GardenGrade::easy});
-    friends.poll(0);
-    solve_garden_of(friends);
     for (const auto& [there, back] :
          {std::pair<Command, Command>{Undo{}, Redo{}}, {ProveGarden{true}, ProveGarden{false}}}) {
         App app(1);
         app.poll(0);
-        app.apply(OpenLink{link_of_program(friends)});
+        app.apply(OpenLink{solved_by_a_friend()});
         app.poll(1);
         app.apply(there);
         app.poll(2);
@@ -45,16 +50,12 @@ TEST_CASE("the solution of somebody else is nobody's here after undo and redo, o
 }
 
 TEST_CASE("the link of somebody else to a garden of a day takes no place of what was left there") {
-    App friends(1);
-    friends.apply(OpenDay{garden_day, GardenGrade::easy});
-    friends.poll(0);
-    solve_garden_of(friends);
     App app(1);
     app.apply(OpenDay{garden_day, GardenGrade::easy});
     app.apply(Put{{0, 1}, Piece::queen});
     const Board left = app.board();
     app.apply(garden_of_seven(3));
-    app.apply(OpenLink{link_of_program(friends)});
+    app.apply(OpenLink{solved_by_a_friend()});
     app.poll(0);
     REQUIRE(app.is_solved());
     app.apply(OpenLink{"n=5"});

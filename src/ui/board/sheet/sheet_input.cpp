@@ -101,11 +101,15 @@ void turn_wheel(const Frame& frame, SheetMemory& memory, const Gesture& gesture)
     memory.wheel = 0;
 }
 
+/// Whether a piece stands where the press began that the visitor may move.
+bool is_on_piece(const App& app, const Hand& hand) {
+    return hand.pressed && app.player() == nullptr && app.board().size().contains(*hand.pressed) &&
+           app.board().at(*hand.pressed) != Piece::none;
+}
+
 /// A press that is dragged lifts the piece where it began, or moves the board.
 void drag(const Frame& frame, Hand& hand, const SheetMemory& memory, const Press& press) {
-    const bool on_piece = hand.pressed && frame.app.player() == nullptr &&
-                          frame.app.board().at(*hand.pressed) != Piece::none;
-    if (on_piece) {
+    if (is_on_piece(frame.app, hand)) {
         hand.lifts = press.drags;
     } else if (can_move(frame.app.state())) {
         pan(frame, memory, press);
@@ -115,10 +119,8 @@ void drag(const Frame& frame, Hand& hand, const SheetMemory& memory, const Press
 /// Puts the piece that was lifted on a square, or takes it off the board, unless it has gone
 /// meanwhile, or a search has begun.
 void drop(const Frame& frame, Stage& stage, std::optional<Square> target) {
+    if (!is_on_piece(frame.app, stage.hand)) return;
     const Square from = *stage.hand.pressed;
-    const Board& board = frame.app.board();
-    const bool is_there = board.size().contains(from) && board.at(from) != Piece::none;
-    if (!is_there || frame.app.player() != nullptr) return;
     if (!target) {
         frame.give(Put{from, Piece::none});
     } else if (*target != from) {
