@@ -4,9 +4,10 @@
 // A worker may end, hang or answer nonsense. Its end is known by a lock that it holds as long as it
 // lives, a lost answer by its answering something else meanwhile. A worker that computes can say
 // nothing, and a long job looks like one that hangs: so nobody is ended for being slow. A line that
-// has been out for much longer than others is given to one more worker, and the first answer counts,
-// as in J. Dean, S. Ghemawat, MapReduce (2004), 3.6, "Backup Tasks".
-import { Pace, fits, words } from './worker_lines.js';
+// has been out for much longer than others is given to one more worker, and so is one that waits for a
+// worker's program while others are idle. The first answer counts, as in J. Dean, S. Ghemawat, MapReduce
+// (2004), 3.6, "Backup Tasks".
+import { Pace, fits, held, words } from './worker_lines.js';
 import { said } from './said.js';
 
 /**
@@ -190,11 +191,20 @@ export class Pool {
         for (const other of [...this.#hands]) {
             if (other !== hand && other.line === line) this.#end(other);
         }
-        this.#free(hand);
+        hand.before = line.text;
+        hand.line = null;
         if (line.backups > 0) this.#say('');
         this.#handOut();
         this.#options.onanswer(answer);
+        this.#lend(hand);
         this.#rest();
+    }
+
+    /** Gives an idle worker a line of one that is still loading. @param {Hand} hand */
+    #lend(hand) {
+        if (!hand.ready || hand.line !== null || !this.#hands.includes(hand)) return;
+        const line = held(this.#hands);
+        if (line) this.#give(hand, line);
     }
 
     /**
@@ -207,12 +217,6 @@ export class Pool {
         const { line } = hand;
         this.#end(hand);
         if (line !== null) this.#fail(line, why);
-    }
-
-    /** @param {Hand} hand */
-    #free(hand) {
-        hand.before = hand.line.text;
-        hand.line = null;
     }
 
     /**

@@ -21,6 +21,16 @@ import { said } from './said.js';
  *     asked since it has this line.
  */
 
+/**
+ * @param {Hand[]} hands
+ * @returns {Line | undefined} one that nobody works on yet, since the programs of those that have it
+ *     are still being loaded
+ */
+export function held(hands) {
+    const begun = hands.filter(({ ready }) => ready).map(({ line }) => line);
+    return hands.map(({ line }) => line).find((line) => line && !begun.includes(line));
+}
+
 /** How the answer to a line begins, by the line's first word; any may have failed. */
 const beginnings = { count: 'counted', cut: 'plan', estimate: 'estimated' };
 

@@ -110,6 +110,17 @@ test('a job whose answer got lost is given out again', async () => {
     await lab.until('count', '73712 complete');
 });
 
+test('a worker whose program never comes does not keep the others from ending the count', async () => {
+    const lab = await countWith(async (page) => {
+        await page.addInitScript(() => {
+            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
+        });
+        await page.route('**/worker.js?3', () => {});
+    });
+    await lab.until('count', '73712 complete');
+    assert.equal(await lab.ask('status'), '');
+});
+
 test('answers that come twice are booked once', async () => {
     const lab = await countWith(
         patched(`self.postMessage = (message) => { post(message); post(message); };`),

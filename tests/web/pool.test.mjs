@@ -17,8 +17,12 @@ class FakeWorker extends EventTarget {
         this.terminated = true;
     }
 
+    say(data) {
+        this.dispatchEvent(Object.assign(new Event('message'), { data }));
+    }
+
     answer(line) {
-        this.dispatchEvent(Object.assign(new Event('message'), { data: { answer: line } }));
+        this.say({ answer: line });
     }
 
     die(message) {
@@ -86,6 +90,24 @@ test('an idle worker counts queens again before another one is started', () => {
     pool.post(job(1));
     assert.equal(workers.length, 1);
     assert.deepEqual(workers[0].lines, [job(0), job(1)]);
+});
+
+test('an idle worker does the queens of one whose program does not come', () => {
+    const { workers, pool, answers } = poolOf(3);
+    for (const id of [0, 1, 2, 3]) pool.post(job(id));
+    for (const worker of workers.slice(0, 2)) worker.say({ ready: true });
+    workers[0].answer('counted id=0 count=4 nodes=5');
+    assert.deepEqual(workers[0].lines, [job(0), job(3)], 'what waits comes first');
+    workers[1].answer('counted id=1 count=4 nodes=5');
+    assert.deepEqual(workers[1].lines, [job(1), job(2)]);
+    workers[0].answer('counted id=3 count=4 nodes=5');
+    assert.deepEqual(workers[0].lines, [job(0), job(3)], 'nobody has to help one that counts');
+    workers[1].answer('counted id=2 count=4 nodes=5');
+    assert.ok(workers[2].terminated);
+    workers[2].answer('counted id=2 count=4 nodes=5');
+    assert.equal(answers.length, 4);
+    assert.equal(pool.unanswered, 0);
+    assert.equal(workers.length, 3);
 });
 
 test('counts of queens beyond 2^53 pass as text', () => {
