@@ -123,6 +123,11 @@ test('a count goes on after the page was closed', async () => {
 test('a count outlasts a reload directly after Pause', async () => {
     const lab = await laboratory.enter({ link: 'n=19&room=count' });
     await lab.click('count');
+    await lab.until('count', / running$/);
+    // It is paused once it is kept: before that there is no count that a reload could find.
+    await lab.click('pause-count');
+    await lab.until('count', / paused$/);
+    await lab.click('go-on');
     for (let i = 0; i < 10; ++i) {
         await lab.until('count', / running$/);
         await lab.click('pause-count');
