@@ -159,8 +159,10 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
         if (i < forecast.levels.size()) {
             const float end =
                 columns.axis + std::max(2.0F, length(scale.share(forecast.levels[i])));
-            list.AddRect({columns.axis + 0.5F, y + 2.5F}, {end, y + level_height - 2.5F},
-                         frame.theme.ink);
+            const ImVec2 low{columns.axis + 0.5F, y + 2.5F};
+            const ImVec2 high{end, y + level_height - 2.5F};
+            list.AddRect(low, high, frame.theme.ink);
+            write_down(frame, low, high, rounded(forecast.levels[i]));
         }
     }
     const float height = level_height * static_cast<float>(count);

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "ui/visitor.hpp"
 
@@ -64,6 +66,21 @@ TEST_CASE("trees of queens are drawn on every kind of board, foretold or not") {
         visitor.look(2);
         CHECK(visitor.sees("close-run"));
     }
+}
+
+TEST_CASE("how many queens the outline of a row stands for is said beside those that are placed") {
+    Visitor visitor("v=1&n=8", {1366, 2400, false}, 1);
+    visitor.app.apply(StepBy{1});
+    visitor.look(2);
+    std::vector<std::string> labels;
+    for (const ui::Shown& shown : visitor.record().all()) labels.push_back(shown.label);
+    const auto says = [&](const std::vector<std::string>& row) {
+        const auto found = std::search(labels.begin(), labels.end(), row.begin(), row.end());
+        return found != labels.end();
+    };
+    CHECK(says({"rejected", "placed", "expected"}));
+    CHECK(says({"1", "0", "1", "8"}));
+    CHECK(says({"2", "0", "0", "42"}));
 }
 
 TEST_CASE("on a tall phone the boards that wait stand under the board while the drawer is folded") {
