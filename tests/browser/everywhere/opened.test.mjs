@@ -8,11 +8,11 @@ describe('a browser that broke down', () => {
     let page;
     const begin = async () => {
         const browser = {
-            broken: false,
+            broken: '',
             closed: false,
             session: {
                 async send() {
-                    if (browser.broken) throw new Error('invalid session id');
+                    if (browser.broken) throw new Error(`invalid session id: ${browser.broken}`);
                 },
             },
             async close() {
@@ -32,7 +32,7 @@ describe('a browser that broke down', () => {
 
     test('is kept from test to test, and breaks down', () => {
         assert.equal(page, first);
-        browsers[0].broken = true;
+        browsers[0].broken = 'nobody knows why';
     });
 
     test('is replaced before the next test, and ended', () => {
@@ -43,23 +43,25 @@ describe('a browser that broke down', () => {
         );
     });
 
-    const failing = (message, times) => {
+    const crash = 'session deleted because of page crash or hang.';
+    const failing = (message, times, broken = crash) => {
         const pages = [];
         const act = async () => {
             pages.push(page);
             if (pages.length > times) return;
-            browsers.at(-1).broken = /crash/.test(message);
+            browsers.at(-1).broken = broken;
             throw new Error(message);
         };
         return [act, pages];
     };
-    const crash = 'run: invalid session id: session deleted because of page crash or hang.';
 
-    test('by its own fault is replaced in the test, which is done again', async () => {
-        const [act, pages] = failing(crash, 1);
-        await evenIfItBreaksDown(act);
-        assert.equal(new Set(pages).size, 2);
-    });
+    for (const message of [crash, 'Could not parse script result', 'unknown error: ']) {
+        test(`by its own fault ("${message}") is replaced in the test, which is done again`, async () => {
+            const [act, pages] = failing(`run: ${message}`, 1);
+            await evenIfItBreaksDown(act);
+            assert.equal(new Set(pages).size, 2);
+        });
+    }
 
     test('by its own fault a second time fails the test', async () => {
         const [act, pages] = failing(crash, 2);
@@ -68,7 +70,7 @@ describe('a browser that broke down', () => {
     });
 
     test('is not what a test failed for that says something else', async () => {
-        const [act, pages] = failing('the total is wrong', 1);
+        const [act, pages] = failing('the total is wrong', 1, '');
         await assert.rejects(evenIfItBreaksDown(act), /total/);
         assert.equal(pages.length, 1);
     });

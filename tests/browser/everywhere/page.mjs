@@ -15,12 +15,6 @@ const keys = {
     Space: ' ',
 };
 
-/**
- * WebKit's driver loses the answer of a script now and then: seen three times in some fifty runs of all
- * tests, each time while a page was asked again and again as it counted, and was well afterwards.
- */
-const isLost = (error) => error.message.includes('Could not parse script result');
-
 /** What the browser waits for in a page: a promise, or why it was broken. */
 const outside = (source) => `
     const done = arguments[arguments.length - 1];
@@ -133,15 +127,8 @@ export class Page {
         return this.run(() => window.queensLab.rest());
     }
 
-    /** Asks the program, and once more if the answer got lost; what it has to do, it is told once. */
-    async ask(question) {
-        const ask = () => this.run((q) => window.queensLab.ask(q), question);
-        try {
-            return await ask();
-        } catch (error) {
-            if (question.startsWith('do ') || !isLost(error)) throw error;
-            return ask();
-        }
+    ask(question) {
+        return this.run((q) => window.queensLab.ask(q), question);
     }
 
     /**
