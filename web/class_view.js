@@ -3,7 +3,7 @@
 import { metIn, outcomeWords, taskIn } from './class_table.js';
 import { button, element } from './elements.js';
 import { said } from './said.js';
-import { showSvg } from './svg_images.js';
+import { showSvgOnceSeen } from './svg_images.js';
 
 /** Wrong boards of a task that are shown. */
 const mostWrong = 6;
@@ -220,8 +220,8 @@ export class ClassView {
 
     /** A board that a press shows in the laboratory. */
     #figure(board, caption, more) {
-        const picture = element('img', { alt: '', width: 96, height: 96, loading: 'lazy' });
-        showSvg(picture, this.#does.picture(board));
+        const picture = element('img', { alt: '', width: 96, height: 96 });
+        showSvgOnceSeen(picture, () => this.#does.picture(board));
         const press = button('', () => this.#does.open(board), 'board');
         press.append(picture, element('bdi', {}, caption));
         press.title = more;

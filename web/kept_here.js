@@ -10,7 +10,7 @@ import { kept } from './kept_texts.js';
 import { follow, recall } from './memory.js';
 import { listAside } from './set_aside.js';
 import { said, sentence } from './said.js';
-import { showSvg } from './svg_images.js';
+import { showSvgOnceSeen } from './svg_images.js';
 
 /** Finished counts of a file that are looked at: the program lists 100. */
 const mostCounts = 1000;
@@ -219,8 +219,8 @@ export class KeptHere {
 
     /** @param {Board} board */
     #row({ name, link }) {
-        const image = element('img', { alt: '', width: 48, height: 48, loading: 'lazy' });
-        showSvg(image, this.#does.picture(link));
+        const image = element('img', { alt: '', width: 48, height: 48 });
+        showSvgOnceSeen(image, () => this.#does.picture(link));
         const open = button('', () => this.#does.open(link));
         open.append(image, name);
         const remove = button(said('Remove'), () => {

@@ -20,6 +20,27 @@ export function showSvg(image, svg) {
     gone.register(image, image.src, image);
 }
 
+/** How the pictures that nobody has seen yet are made. @type {WeakMap<Element, () => string>} */
+const unseen = new WeakMap();
+
+const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        showSvg(/** @type {HTMLImageElement} */ (target), unseen.get(target)());
+    }
+});
+
+/**
+ * Shows an SVG in an image once that comes into sight: those of a long list take seconds to be made.
+ * @param {HTMLImageElement} image
+ * @param {() => string} make the SVG
+ */
+export function showSvgOnceSeen(image, make) {
+    unseen.set(image, make);
+    near.observe(image);
+}
+
 /** @param {string} svg */
 export async function decoded(svg) {
     const image = new Image();
