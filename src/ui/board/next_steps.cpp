@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "app/hint_offer.hpp"
 #include "app/rooms/count_room.hpp"
@@ -24,12 +26,22 @@ Step undo() {
     return {"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
 }
 
-Step show_search() {
-    return {"show-search",
-            say("Show me how a computer does it"),
-            say("Plays a search that tries one square after the other"),
-            {ChooseSolver{"backtracking"}, OpenTab{Tab::solve}, Play{}},
+/// `plays` chooses the search.
+Step show_search(std::string hint, std::vector<Command> plays) {
+    plays.insert(plays.end(), {OpenTab{Tab::solve}, Play{}});
+    return {"show-search", say("Show me how a computer does it"), std::move(hint), std::move(plays),
             say("Show me")};
+}
+
+Step show_backtracking() {
+    return show_search(say("Plays a search that tries one square after the other"),
+                       {ChooseSolver{"backtracking"}});
+}
+
+/// Begins without the queens of the visitor, since it places as many as it can anywhere.
+Step show_most_queens() {
+    return show_search(say("Plays a search for as many queens as there can be"),
+                       {ChooseSolver{"most_pieces"}, SetKnob{0, 0}, KeepQueens{false}});
 }
 
 Step ask_whether_completable(int queens) {
@@ -120,10 +132,19 @@ std::optional<Step> next_hint(const App& app) {
     return Step{"ask-hint", offer->words, told_by(offer->stage), {AskHint{offer->queens}}, {}};
 }
 
-bool can_be_searched(const Board& board) {
-    const Entry& backtracking = *find_solver("backtracking");
+bool can_be_searched(const Board& board, std::string_view slug) {
     return std::max(board.rows(), board.columns()) <= largest_shown &&
-           backtracking.refuse(problem_of(without(board, Piece::queen))).empty();
+           find_solver(slug)->refuse(problem_of(without(board, Piece::queen))).empty();
+}
+
+/// A search for what is asked: a queen in every row, or as many as fit where that is less.
+std::optional<Step> show_search(const Board& board, std::optional<int> most) {
+    if (most && *most < board.size().shorter()) {
+        return can_be_searched(board, "most_pieces") ? std::optional(show_most_queens())
+                                                     : std::nullopt;
+    }
+    return can_be_searched(board, "backtracking") ? std::optional(show_backtracking())
+                                                  : std::nullopt;
 }
 
 /// Whether hints and answers can be found: it is known how many queens fit, and the search for them
@@ -149,7 +170,7 @@ std::optional<Step> step_underway(const App& app) {
         return ask_whether_completable(*most);
     }
     if (is_torus_without_solution(board) && most) return ask_why_so_few(*most);
-    return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
+    return show_search(board, most);
 }
 
 /// On the way to a garden that can be played.
