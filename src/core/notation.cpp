@@ -13,8 +13,10 @@ namespace queens {
 
 namespace {
 
-/// As queen_rows has them, but nothing where anything else than queens stands.
+/// As queen_rows has them, but nothing where anything else than queens stands, or where the board
+/// is not as high as the list is long.
 std::optional<std::vector<int>> rows_of_queens(const Board& board) {
+    if (!board.size().is_square()) return std::nullopt;
     const std::vector<Placed> placed = board.placed();
     const bool queens_alone = std::all_of(
         placed.begin(), placed.end(), [](const Placed& one) { return one.piece == Piece::queen; });

@@ -56,6 +56,8 @@ TEST_CASE("TikZ has a node for each queen and dark squares in the corners of a d
 TEST_CASE("a notation that cannot express a board does not write it") {
     CHECK(written("rows", "n=4&b=4/4/Q3/Q3") == "-");
     CHECK(written("rows", "n=4&b=4/4/4/P3") == "-");
+    CHECK(written("rows", "n=5x8&q=1.3.5.2.4") == "-");
+    CHECK(written("rows0", "n=5x8&q=1.3.5.2.4") == "-");
     CHECK(written("rows0", "n=4&q=3.1.0.2") == "-");
     CHECK(written("latex", "n=27") == "-");
     CHECK(written("latex", "n=4&b=4/4/4/x3") == "-");
