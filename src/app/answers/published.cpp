@@ -153,7 +153,8 @@ bool has_flaws(std::size_t pairs) {
     });
 }
 
-/// A column for each number of pairs that some solution has; no solution has just one.
+/// A column for each number of pairs that some solution has; no solution has just one. Those
+/// without any are the solutions on the torus.
 PublishedTable flaws_table() {
     Layout layout{.title = say("n queens on the plane, by pairs in conflict around a torus")};
     std::size_t most = 0;
@@ -169,6 +170,8 @@ PublishedTable flaws_table() {
                                   true});
     }
     PublishedTable table = table_of(layout, {});
+    table.sequences.front() = find_sequence(torus_surface)->name;
+    table.columns[1] = title_of(layout.columns.front(), true);
     for (PublishedRow& row : table.rows) {
         for (Cell& cell : row.numbers) {
             if (cell && cell->number == 0) cell.reset();

@@ -96,6 +96,9 @@ TEST_CASE("solutions by their conflicts on the torus leave out numbers of pairs 
     const PublishedRow& eight = flaws.rows[4];
     REQUIRE(eight.n == 8);
     CHECK_FALSE(eight.numbers[0]);
+    CHECK(flaws.columns[1] == "0 pairs, computed");
+    CHECK(flaws.sequences[0] == published_tables({})[1].sequences[0]);
+    CHECK(flaws.sequences[1].empty());
     CHECK(flaws.columns[2] == "2 pairs");
     CHECK(eight.numbers[1]->number == 64);
     CHECK(flaws.columns[4] == "4 pairs");
