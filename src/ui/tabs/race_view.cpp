@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,12 +30,16 @@ float margin_of(const Board& board) {
     return board.surface() == Surface{} ? plain_margin : joined_margin;
 }
 
+std::string state_at(std::uint64_t steps, std::uint64_t solutions, bool done) {
+    const Sentence sentence =
+        done ? Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished")
+             : Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}");
+    return say(sentence, {{"steps", steps}, {"n", solutions}});
+}
+
 std::string state_of(const Racer& racer) {
     const Tally& tally = racer.tally();
-    const Sentence sentence =
-        tally.done ? Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished")
-                   : Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}");
-    return say(sentence, {{"steps", tally.steps()}, {"n", tally.solutions}});
+    return state_at(tally.steps(), tally.solutions, tally.done);
 }
 
 /// The words, or as many of their letters as have room beside an ellipsis.
@@ -122,6 +127,16 @@ float height_of_titles(const Frame& frame, const std::vector<Racer>& racers, flo
     return std::ceil(highest + above + margin_of(racers.front().board()));
 }
 
+/// The same for the words below: two lines from the beginning where they will need them in the end,
+/// so that no board shrinks on the way.
+float height_of_states(const Frame& frame, float room) {
+    constexpr std::uint64_t many_steps = 88'888;
+    constexpr std::uint64_t many_solutions = 88;
+    ImFont* font = frame.fonts.small;
+    const auto lines = lines_of(font, state_at(many_steps, many_solutions, true), room).size();
+    return words_room + extent_of(font, "1").y * static_cast<float>(lines - 1);
+}
+
 /// The arrows along joined edges.
 void draw_joins(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 corner,
                 float square) {
@@ -136,6 +151,7 @@ struct Layout {
     std::size_t columns = 1;
     ImVec2 cell;
     float title_height = 0;
+    float words_height = 0;
     /// The side of a square.
     float square = 0;
 };
@@ -154,10 +170,12 @@ Layout layout_in(const Frame& frame, const std::vector<Racer>& racers, ImVec2 ar
     const Board& board = racers.front().board();
     const float margin = margin_of(board);
     const float title_height = height_of_titles(frame, racers, cell.x - 2 * dot_room);
+    const float words_height = height_of_states(frame, cell.x);
+    const float room = cell.y - title_height - words_height - margin;
     const float exact =
         std::min((cell.x - 2 * (margin - plain_margin)) / static_cast<float>(board.columns()),
-                 (cell.y - title_height - words_room - margin) / static_cast<float>(board.rows()));
-    return {columns, cell, title_height, exact < 1 ? exact : std::floor(exact)};
+                 room / static_cast<float>(board.rows()));
+    return {columns, cell, title_height, words_height, exact < 1 ? exact : std::floor(exact)};
 }
 
 /// The layout with the largest boards.
@@ -174,13 +192,13 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
                 const Layout& layout) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Theme& theme = frame.theme;
-    const auto& [columns, cell, title_height, square] = layout;
+    const auto& [columns, cell, title_height, words_height, square] = layout;
     const Size board = racer.board().size();
     const float margin = margin_of(racer.board());
     const float width = square * static_cast<float>(board.columns);
     const float height = square * static_cast<float>(board.rows);
     const float middle = low.x + cell.x / 2;
-    const float spare = cell.y - title_height - words_room - margin - height;
+    const float spare = cell.y - title_height - words_height - margin - height;
     const ImVec2 corner{std::floor(middle - width / 2),
                         std::floor(low.y + title_height + spare / 2)};
     const ImU32 colour = racer_colour(theme, number);
@@ -199,7 +217,7 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);
     draw_joins(frame, list, racer.board(), corner, square);
     const bool refused = !racer.refusal().empty();
-    draw_words(frame, frame.fonts.small, {middle, corner.y + height + margin + words_room / 2},
+    draw_words(frame, frame.fonts.small, {middle, corner.y + height + margin + words_height / 2},
                refused ? theme.wrong : theme.quiet,
                refused ? say("cannot search this board") : state_of(racer), cell.x);
 }

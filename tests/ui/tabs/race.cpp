@@ -104,6 +104,28 @@ TEST_CASE("the names of racers are whole on a phone, in every language") {
     }
 }
 
+TEST_CASE("below the boards of a race on a phone there is room for all that is said in the end") {
+    constexpr float edge = 8;
+    const Viewport viewport{844, 390, true};
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        INFO(language.tag);
+        Visitor visitor(
+            "n=8&room=race&race=backtracking.min_conflicts.genetic.exact_cover&fair=time",
+            viewport);
+        visitor.app.apply(RunRace{true});
+        for (int frame = 0; frame < 400 && visitor.app.racing(); ++frame) visitor.look(1);
+        visitor.look(2);
+        int words = 0;
+        for (const ui::Shown& shown : visitor.record().all()) {
+            if (shown.region != ui::Region::words) continue;
+            ++words;
+            CHECK(shown.rect.y + shown.rect.height <= viewport.height - edge);
+        }
+        CHECK(words >= 8);
+    }
+}
+
 TEST_CASE("the boards of a race stand where they are largest") {
     const auto lines_of_boards = [](Viewport viewport, const std::string& size) {
         Visitor visitor(size + "&room=race&race=backtracking.exact_cover.backtracking", viewport);
