@@ -1,7 +1,9 @@
 // `queens most`: the most pieces of one kind that fit on a board without attacking each other.
 #include "counting/most.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <ostream>
 
 #include "cli/commands.hpp"
@@ -69,18 +71,23 @@ Status show_most(const Given& given, Console& console) {
     if (!most) {
         console.err << say(interrupted()
                                ? Sentence("Stopped after {time}.")
-                               : Sentence("Given up after {time}: there are too many ways to try."),
+                               : Sentence("Given up after {time}: there are too many ways to try, "
+                                          "or more than 64 bits can count."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;
     }
     const Sequence* sequence = sequence_of(board, piece, *most);
     const auto known = sequence != nullptr ? term(*sequence, board.rows()) : std::nullopt;
+    // Holes of sentences take numbers below 2^63.
+    const std::uint64_t few = std::min<std::uint64_t>(most->ways, 2);
     Report report;
     report.field("most", most->most)
         .field("ways", decimal(most->ways))
-        .text(say("{pieces}, in {ways} {ways|way|ways}.",
-                  {{"pieces", say(number_of(piece), {{"n", most->most}})}, {"ways", most->ways}}));
+        .text(say("{pieces}, in {ways} {few|way|ways}.",
+                  {{"pieces", say(number_of(piece), {{"n", most->most}})},
+                   {"ways", grouped(most->ways)},
+                   {"few", few}}));
     if (known) report.field("published", decimal(*known)).text(agreement(*most, *sequence, *known));
     write(report.text("\n"), console);
     return known && *known != most->ways ? Status::no : Status::yes;

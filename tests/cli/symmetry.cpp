@@ -264,6 +264,10 @@ TEST_CASE("most finds how many pieces fit, and in how many ways") {
     CHECK(document["ways"] == "281571");
     CHECK(run_line({"most", "--n", "8"}).out == "8 queens, in 92 ways.\n");
     CHECK(run_line({"most", "--n", "1", "--piece", "rook"}).out == "1 rook, in 1 way.\n");
+    CHECK(run_line({"most", "--size", "116x2", "--piece", "king"}).out ==
+          "58 kings, in 17,005,592,192,950,992,896 ways.\n");
+    CHECK(run_line({"most", "--size", "118x2", "--piece", "king"}).err.find("64 bits can count") !=
+          std::string::npos);
     CHECK(document_of({"most", "n=6&b=6/2P3/6/6/6/6"})["most"].number() >= 6);
     CHECK(document_of({"most", "--n", "6", "--surface", "torus"})["most"] == 4);
     refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");
