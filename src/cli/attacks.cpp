@@ -12,6 +12,7 @@
 #include "core/attack_report.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
+#include "core/words.hpp"
 #include "gardens/play.hpp"
 
 namespace queens::cli {
@@ -154,6 +155,25 @@ std::optional<GoalOutcome> outcome_of(const lessons::Conditions& goal, const Lin
     return GoalOutcome{lessons::asked(goal, now), lessons::are_met(goal, now)};
 }
 
+/// As much of the link's goal as a board shows whether it is met.
+lessons::Conditions goal_on(const Link& link, Console& console) {
+    const lessons::Conditions goal = state_of(link).state.goal;
+    const auto asked =
+        std::find_if(link.display.begin(), link.display.end(),
+                     [](const auto& key_and_value) { return key_and_value.first == "goal"; });
+    if (goal.empty() && asked != link.display.end()) {
+        throw Complaint(say("The goal {value} of this link cannot be read.",
+                            {{"value", in_quotes(asked->second)}}));
+    }
+    lessons::Conditions shown = lessons::lasting(goal);
+    if (shown.size() < goal.size()) {
+        console.err
+            << "Remark: The goal also asks for what a board does not show, such as a number "
+               "of moves; that is not judged here.\n";
+    }
+    return shown;
+}
+
 std::string words_for(const GoalOutcome& outcome) {
     const Sentence sentence =
         outcome.met ? Sentence("The task is met: {task}") : Sentence("The task is not met: {task}");
@@ -165,8 +185,7 @@ Status check(const Given& given, Console& console) {
     const Board& board = link.board;
     const std::vector<Conflict> pairs = conflicts_on(link, console);
     const bool solution = solves(link, pairs);
-    // As far as the board shows whether it is met.
-    const lessons::Conditions asked = lessons::lasting(state_of(link).state.goal);
+    const lessons::Conditions asked = goal_on(link, console);
     std::optional<GoalOutcome> goal;
     if (!asked.empty()) {
         goal = outcome_of(asked, link, console);

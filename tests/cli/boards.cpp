@@ -233,7 +233,10 @@ TEST_CASE("a board whose link has a goal is judged by it") {
     CHECK(missed.out.starts_with("The task is not met: "));
     CHECK(document_of({"check", three + "queens=3"})["met"] == true);
     CHECK(document_of({"check", three + "queens=4"})["met"] == false);
-    CHECK(document_of({"check", three + "moves=4-or-fewer"})["met"] == Document());
+    CHECK(document_of({"check", three + "moves=4-or-less"})["met"] == Document());
+    CHECK(run_line({"check", classic + "&goal=moves=4-or-less"}).err.starts_with("Remark: "));
+    CHECK(run_line({"check", classic + "&goal=queens=8"}).err.empty());
+    refuses({"check", classic + "&goal=queens=8_and_foo"}, "cannot be read");
     CHECK(run_line({"check", "n=6&a=backtracking&i=60&goal=step=60"}).status == 0);
 }
 
