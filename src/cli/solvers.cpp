@@ -12,12 +12,15 @@ namespace queens::cli {
 
 namespace {
 
-/// The surfaces on which the solver takes an empty board of 8 x 8.
+/// The surfaces on which the solver takes an empty board, of 8 x 8 or of 7 x 7: a torus of
+/// 8 x 8 has no solution.
 std::vector<std::string> surfaces_of(const Entry& entry) {
     std::vector<std::string> slugs;
     for (const NamedSurface& surface : surfaces) {
-        const Board board({8, 8}, surface.surface);
-        if (entry.refuse(problem_of(board)).empty()) slugs.emplace_back(surface.slug);
+        const auto takes = [&](int side) {
+            return entry.refuse(problem_of(Board({side, side}, surface.surface))).empty();
+        };
+        if (takes(8) || takes(7)) slugs.emplace_back(surface.slug);
     }
     return slugs;
 }

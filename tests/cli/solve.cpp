@@ -228,6 +228,19 @@ TEST_CASE("an interrupted search prints its solutions as one whole document") {
     CHECK(document["solutions"].empty());
 }
 
+namespace {
+
+std::string surfaces_in(const Document& list, std::string_view slug) {
+    std::string surfaces;
+    for (const Document& solver : list.items()) {
+        if (!(solver["slug"] == slug)) continue;
+        for (const Document& surface : solver["surfaces"].items()) surfaces += surface.text() + ' ';
+    }
+    return surfaces;
+}
+
+}  // namespace
+
 TEST_CASE("the list of solvers is the registry") {
     const Document list = document_of({"solvers"});
     const std::string words = "\n" + run_line({"solvers"}).out;
@@ -244,6 +257,7 @@ TEST_CASE("the list of solvers is the registry") {
         CHECK(words.find("\n" + std::string(entry.slug) + " ") != std::string::npos);
     }
     CHECK(list[0]["surfaces"].front() == "plane");
+    CHECK(surfaces_in(list, "construction") == "plane cyl cylv torus ");
 }
 
 }  // namespace queens::cli
