@@ -113,7 +113,12 @@ std::ofstream open_to_add(const std::string& path) {
 }
 
 Receipts read_kept(const std::string& path, Console& console) {
-    return mend_end(path, starts_of_results) ? read_receipts(path, console) : Receipts();
+    if (!mend_end(path, starts_of_results)) return {};
+    for_each_line(path, console, [](const std::string& line, const LinePlace& place) {
+        if (begins_with_any(line, starts_of_results)) return;
+        throw Complaint(complaint_at(place, "It is not the result of a job, so nothing is added."));
+    });
+    return read_receipts(path, console);
 }
 
 bool is_done(const Receipts& receipts, const Job& job) {

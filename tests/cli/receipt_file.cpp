@@ -35,6 +35,13 @@ TEST_CASE(
     refuses({"work", "--keep", file.path()}, words, planned);
     refuses({"estimate", "--n", "10", "--keep", file.path()}, words);
     CHECK(bytes_of(file.path()) == notes);
+    const TestFile estimated("estimated", "");
+    CHECK(
+        run_line({"estimate", "--n", "12", "--samples", "9", "--keep", estimated.path()}).status ==
+        0);
+    const std::string before = bytes_of(estimated.path());
+    refuses({"work", "--keep", estimated.path()}, "not the result of a job", planned);
+    CHECK(bytes_of(estimated.path()) == before);
     const std::string long_name = "/tmp/" + std::string(300, 'x');
     refuses({"work", "--keep", long_name}, "cannot be written", planned);
 }
