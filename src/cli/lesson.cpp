@@ -25,13 +25,17 @@ Json json_of(const lessons::Fault& fault) {
     return Report().field("line", fault.line).field("fault", fault.sentence).json();
 }
 
+std::string words_for(const lessons::Fault& fault, const std::string& path) {
+    return complaint_at({path, fault.line}, fault.sentence) + '\n';
+}
+
 Report report_on(const std::string& path, const lessons::Lesson& lesson,
                  const std::vector<lessons::Fault>& faults) {
     std::vector<Json> list;
     Report report;
     for (const lessons::Fault& fault : faults) {
         list.push_back(json_of(fault));
-        report.text(complaint_at({path, fault.line}, fault.sentence) + '\n');
+        report.text(words_for(fault, path));
     }
     if (faults.empty()) {
         report.text(say("{steps} {steps|step|steps}, and nothing is wrong.",
@@ -58,15 +62,17 @@ Status check(const Given& given, Console& console) {
     const std::string text = Input(path, console).text(lessons::longest_lesson + 1);
     refuse_other_letters(path, text);
     const lessons::Lesson lesson = lessons::read_lesson(text);
+    const std::vector<lessons::Fault> faults = check_lesson(lesson);
+    const Status status = faults.empty() ? Status::yes : Status::no;
     if (given.has(print_option)) {
         if (console.json) throw Complaint("Say one of --format json and --print.");
         console.out << sheet_of(lesson, given.word(address_option).value_or(""));
-        return Status::yes;
+        for (const lessons::Fault& fault : faults) console.err << words_for(fault, path);
+        return status;
     }
     if (given.has(address_option)) throw Complaint("--address goes with --print.");
-    const std::vector<lessons::Fault> faults = check_lesson(lesson);
     write(report_on(path, lesson, faults), console);
-    return faults.empty() ? Status::yes : Status::no;
+    return status;
 }
 
 }  // namespace

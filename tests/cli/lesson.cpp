@@ -92,7 +92,8 @@ TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind 
     const Printed sheet = run_line(
         {"lesson", "-", "--print"},
         head + four_steps + "A <b> [board](#n=4&q=2.4.1.3).\n\n- [ ] [Put](#n=5&goal=solution)\n");
-    CHECK(sheet.status == 0);
+    CHECK(sheet.status == 1);
+    CHECK(sheet.err.find("There is no HTML in a lesson") != std::string::npos);
     const auto has = [&](const std::string& words) {
         return sheet.out.find(words) != std::string::npos;
     };
@@ -103,6 +104,9 @@ TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind 
     CHECK_FALSE(has("<b>"));
     CHECK(sheet.out.find("An answer.") > sheet.out.find("class=\"answers\""));
     CHECK_FALSE(has("class=\"code\""));
+    const Printed right = run_line({"lesson", "-", "--print"}, head + four_steps);
+    CHECK(right.status == 0);
+    CHECK(right.err.empty());
     refuses({"lesson", "-", "--print", "--format", "json"}, "Say one of", head + four_steps);
 }
 
