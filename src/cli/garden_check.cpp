@@ -2,13 +2,16 @@
 // they are.
 #include "cli/garden_check.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "cli/garden_order.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/line_file.hpp"
 #include "cli/report.hpp"
+#include "core/choice.hpp"
 #include "core/link.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
 
 namespace queens::cli {
@@ -45,23 +48,37 @@ Report judgement_of(const Garden& garden, std::size_t place, Status& status) {
 /// Reads gardens line by line: JSON documents as this command writes them, and rows of letters.
 class GardenLines {
   public:
-    explicit GardenLines(const GardenWish& wish) : wish_(wish) {}
+    explicit GardenLines(const GardenWish& wish) : surface_(wish.surface), rule_(wish.rule) {}
 
     /// The garden that ends with this line, if one does.
     std::optional<Garden> take(const std::string& line, const LinePlace& place) {
         if (line.front() == '{' && rows_.empty()) return document(line, place);
         if (line.find("g=") != std::string::npos && rows_.empty()) return link(line, place);
-        if (line.front() == '#') return std::nullopt;
+        if (line.front() == '#') {
+            remark(line);
+            return std::nullopt;
+        }
         rows_.push_back(line);
         if (rows_.size() < std::min<std::size_t>(rows_.front().size(), largest_garden + 1)) {
             return std::nullopt;
         }
-        return read(std::exchange(rows_, {}), wish_.surface, wish_.rule, place);
+        return read(std::exchange(rows_, {}), surface_, rule_, place);
     }
 
     [[nodiscard]] bool is_between() const { return rows_.empty(); }
 
   private:
+    /// The line above a garden that this command wrote says its surface and its rule.
+    void remark(std::string_view line) {
+        line.remove_prefix(std::min(line.find_first_not_of("# "), line.size()));
+        const auto surface = surface_of(take_until(line, ','));
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        const auto rule = choice_of<GardenRule>(take_until(line, ','));
+        if (!surface || !rule) return;
+        surface_ = *surface;
+        rule_ = *rule;
+    }
+
     static std::optional<Garden> read(const std::vector<std::string>& rows, Surface on,
                                       GardenRule by, const LinePlace& place) {
         GardenReading reading = read_garden(rows, on, by);
@@ -88,11 +105,12 @@ class GardenLines {
             return found == reading->strings.end() ? std::string(otherwise) : found->second;
         };
         return read(reading->texts["regions"],
-                    read_surface(garden::surface, word("surface", named(wish_.surface).slug)),
-                    read_rule(word("rule", slug_of(wish_.rule))), place);
+                    read_surface(garden::surface, word("surface", named(surface_).slug)),
+                    read_rule(word("rule", slug_of(rule_))), place);
     }
 
-    const GardenWish& wish_;
+    Surface surface_;
+    GardenRule rule_;
     std::vector<std::string> rows_;
 };
 

@@ -32,6 +32,19 @@ TEST_CASE("a garden is written as letters and as a document, and read back from 
     CHECK(by_document.out == by_letters.out);
 }
 
+TEST_CASE("a garden of another surface or rule is judged by what is written above it") {
+    for (const Strings& how : {Strings{"--rule", "lines"}, Strings{"--surface", "torus"}}) {
+        Strings line{"garden", "--n", "7", "--seed", "3"};
+        line.insert(line.end(), how.begin(), how.end());
+        const Printed checked = run_line({"garden", "--check", "-"}, run_line(line).out);
+        CHECK(checked.status == 0);
+        CHECK(checked.out.starts_with("Garden 1: one solution, "));
+        const std::string foreign = run_line(line).out;
+        const Printed without = run_line({"garden", "--check", "-"}, "# mine\n" + foreign);
+        CHECK(without.out == checked.out);
+    }
+}
+
 TEST_CASE("as many gardens as asked for come from as many seeds") {
     const std::string three = run_line({"garden", "--n", "5", "--number", "3", "--seed", "7"}).out;
     const Printed checked = run_line({"garden", "--check", "-"}, three);
