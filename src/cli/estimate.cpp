@@ -99,12 +99,16 @@ std::string cost(double seconds) {
 
 std::string words_for(const Findings& found) {
     const bool all = found.has_all();
-    std::string text = (all ? "" : "About ") + rounded(found.solutions.sum) + " solutions" +
+    const std::string solutions = rounded(found.solutions.sum);
+    std::string text = (all ? "" : "About ") + solutions +
+                       (solutions == "1" ? " solution" : " solutions") +
                        (found.error() ? with_error(found.solutions)
                                       : ", with a standard error that is not known") +
                        ", from " + (all ? "all of " : grouped(found.done) + " of ") +
                        counted(found.jobs, "job") + ".";
-    if (found.known) text += " Published are " + grouped(*found.known);
+    if (found.known) {
+        text += (*found.known == 1 ? " Published is " : " Published are ") + grouped(*found.known);
+    }
     if (const auto away = found.away()) {
         text +=
             ", " + fixed(std::abs(*away), 1) + " standard errors " + (*away < 0 ? "less" : "more");
