@@ -13,14 +13,17 @@ namespace queens {
 
 namespace {
 
-/// As queen_rows has them, but nothing where anything else than queens stands, or where the board
-/// is not as high as the list is long.
+/// As queen_rows has them, but nothing where anything else than queens stands, or where a list does
+/// not lead back to the size: it is read as a board as high as it is long, or as its highest row.
 std::optional<std::vector<int>> rows_of_queens(const Board& board) {
-    if (!board.size().is_square()) return std::nullopt;
     const std::vector<Placed> placed = board.placed();
     const bool queens_alone = std::all_of(
         placed.begin(), placed.end(), [](const Placed& one) { return one.piece == Piece::queen; });
-    return queens_alone ? queen_rows(placed, board.size()) : std::nullopt;
+    auto rows = queens_alone ? queen_rows(placed, board.size()) : std::nullopt;
+    if (!rows) return std::nullopt;
+    const int highest = *std::max_element(rows->begin(), rows->end());
+    if (board.rows() != std::max(board.columns(), highest)) return std::nullopt;
+    return rows;
 }
 
 std::string list_of(const std::vector<int>& rows, int first) {

@@ -58,6 +58,8 @@ TEST_CASE("a notation that cannot express a board does not write it") {
     CHECK(written("rows", "n=4&b=4/4/4/P3") == "-");
     CHECK(written("rows", "n=5x8&q=1.3.5.2.4") == "-");
     CHECK(written("rows0", "n=5x8&q=1.3.5.2.4") == "-");
+    CHECK(written("rows", "n=8x5&q=1.3.5.2.4.0.0.0") == "-");
+    CHECK(written("rows", "n=5x8&q=1.3.5.2.8") == "[1, 3, 5, 2, 8]\n");
     CHECK(written("rows0", "n=4&q=3.1.0.2") == "-");
     CHECK(written("latex", "n=27") == "-");
     CHECK(written("latex", "n=4&b=4/4/4/x3") == "-");
