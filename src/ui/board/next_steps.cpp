@@ -26,24 +26,6 @@ Step undo() {
     return {"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
 }
 
-/// `plays` chooses the search.
-Step show_search(std::string hint, std::vector<Command> plays) {
-    plays.insert(plays.end(), {OpenTab{Tab::solve}, Play{}});
-    return {"show-search", say("Show me how a computer does it"), std::move(hint), std::move(plays),
-            say("Show me")};
-}
-
-Step show_backtracking() {
-    return show_search(say("Plays a search that tries one square after the other"),
-                       {ChooseSolver{"backtracking"}});
-}
-
-/// Begins without the queens of the visitor, since it places as many as it can anywhere.
-Step show_most_queens() {
-    return show_search(say("Plays a search for as many queens as there can be"),
-                       {ChooseSolver{"most_pieces"}, SetKnob{0, 0}, KeepQueens{false}});
-}
-
 Step ask_whether_completable(int queens) {
     return {"ask-completable",
             say("Can this still be completed?"),
@@ -137,14 +119,22 @@ bool can_be_searched(const Board& board, std::string_view slug) {
            find_solver(slug)->refuse(problem_of(without(board, Piece::queen))).empty();
 }
 
-/// A search for what is asked: a queen in every row, or as many as fit where that is less.
+/// A search for what is asked: a queen in every row, or as many as fit where that is less. The
+/// latter does not start from queens that stand.
 std::optional<Step> show_search(const Board& board, std::optional<int> most) {
-    if (most && *most < board.size().shorter()) {
-        return can_be_searched(board, "most_pieces") ? std::optional(show_most_queens())
-                                                     : std::nullopt;
-    }
-    return can_be_searched(board, "backtracking") ? std::optional(show_backtracking())
-                                                  : std::nullopt;
+    const bool is_for_most = most && *most < board.size().shorter();
+    if (is_for_most && board.count(Piece::queen) > 0) return std::nullopt;
+    const std::string slug = is_for_most ? "most_pieces" : "backtracking";
+    if (!can_be_searched(board, slug)) return std::nullopt;
+    Step step{"show-search",
+              say("Show me how a computer does it"),
+              say("Plays a search that tries one square after the other"),
+              {ChooseSolver{slug}},
+              say("Show me")};
+    if (is_for_most) step.commands.emplace_back(SetKnob{0, 0});
+    step.commands.emplace_back(OpenTab{Tab::solve});
+    step.commands.emplace_back(Play{});
+    return step;
 }
 
 /// Whether hints and answers can be found: it is known how many queens fit, and the search for them
