@@ -22,14 +22,17 @@ export function showSvg(image, svg) {
 
 /** How the pictures that nobody has seen yet are made. @type {WeakMap<Element, () => string>} */
 const unseen = new WeakMap();
+/** @type {IntersectionObserver | undefined} */
+let near;
 
-const near = new IntersectionObserver((entries) => {
+/** @param {IntersectionObserverEntry[]} entries */
+function comeIntoSight(entries) {
     for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
         showSvg(/** @type {HTMLImageElement} */ (target), unseen.get(target)());
     }
-});
+}
 
 /**
  * Shows an SVG in an image once that comes into sight: those of a long list take seconds to be made.
@@ -38,6 +41,7 @@ const near = new IntersectionObserver((entries) => {
  */
 export function showSvgOnceSeen(image, make) {
     unseen.set(image, make);
+    near ??= new IntersectionObserver(comeIntoSight);
     near.observe(image);
 }
 
