@@ -166,17 +166,18 @@ void Program::redo() {
 }
 
 void Program::go_to(Snapshot other) {
-    bool beside_board = state.drawings != other.drawings;
+    const bool drawn = state.drawings != other.drawings;
     state.drawings = std::move(other.drawings);
     moves = other.moves;
     const bool same_board = other.on == marked_board();
-    const bool task_left = same_board && !beside_board;
-    if (task_left || is_challenge(state.goal) || is_challenge(other.goal)) {
-        beside_board = beside_board || state.goal != other.goal;
+    bool other_task = false;
+    if ((same_board && !drawn) || is_challenge(state.goal) || is_challenge(other.goal)) {
+        other_task = state.goal != other.goal;
         state.goal = std::move(other.goal);
     }
-    // Drawings and tasks come and go without the run.
-    if (same_board && (beside_board || !other.run)) return;
+    // Drawings come and go without the run, and so do tasks, unless a link with one put it away.
+    const bool stays = drawn || (other_task && solve.player());
+    if (same_board && (stays || !other.run)) return;
     put_run_away();
     state.selected.reset();
     set_board(std::move(other.on));

@@ -74,7 +74,9 @@ class SeenBefore {
         if (now.run && !present_.run) undone_run_.reset();
         const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
         const bool left = line == "leave-task" && present_.task && !now.task;
-        if ((same && !left) || continues_a_stroke(line)) {
+        const bool replaced =
+            line.starts_with("open ") && present_.run && (!now.run || now.task != present_.task);
+        if ((same && !left && !replaced) || continues_a_stroke(line)) {
             present_ = now;
             return true;
         }

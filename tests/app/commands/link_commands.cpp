@@ -76,3 +76,17 @@ TEST_CASE("more racers than can race are left out with a word") {
                   "bitmask") ==
           "Only 4 algorithms race at once, so the link's last ones are left out.");
 }
+
+TEST_CASE("undo brings back the search that a link with a task took away, where no queen moved") {
+    App app(1);
+    app.apply(ClearBoard{});
+    app.apply(StepBy{1});
+    app.apply(StepBy{-1});
+    REQUIRE(app.player() != nullptr);
+    app.apply(OpenLink{"#n=8&goal=queens=3"});
+    CHECK(app.player() == nullptr);
+    CHECK_FALSE(app.state().goal.empty());
+    app.apply(Undo{});
+    CHECK(app.player() != nullptr);
+    CHECK(app.state().goal.empty());
+}
