@@ -163,15 +163,17 @@ Status run_garden(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand garden_command() {
-    return {"garden",
-            "Grow puzzles of regions with one solution, or check them",
-            {garden::side, garden::surface, garden::rule, garden::grade, garden::seed,
-             garden::number, sheet, svg, tallied, day, with_solution, check, format_option},
-            "A garden is a board parted into regions, a letter each. One queen goes into each row, "
-            "each column and each region. Equal seeds give equal gardens everywhere. --check reads "
-            "what this command writes, and links; rows of letters are read on --surface and by "
-            "--rule. Exit status 1 if some garden has not one solution, or could not be grown.",
-            run_garden};
+    return {
+        "garden",
+        "Grow puzzles of regions with one solution, or check them",
+        {garden::side, garden::surface, garden::rule, garden::grade, garden::seed, garden::number,
+         sheet, svg, tallied, day, with_solution, check, format_option},
+        "A garden is a board parted into regions, a letter each. One queen goes into each row, "
+        "each column and each region. Equal seeds give equal gardens everywhere. --check reads "
+        "what this command writes, and links; rows of letters without a line above them that says "
+        "surface and rule are read on --surface and by --rule. Exit status 1 if some garden has "
+        "not one solution, or could not be grown.",
+        run_garden};
 }
 
 }  // namespace queens::cli

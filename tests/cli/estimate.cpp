@@ -60,6 +60,8 @@ TEST_CASE("an estimate from every job is the total itself") {
     const std::string words = run_line(line).out;
     CHECK(words.starts_with("14,200 solutions, from all of "));
     CHECK(words.find(" jobs. Published are 14,200.\n") != std::string::npos);
+    CHECK(run_line({"estimate", "--n", "1"})
+              .out.starts_with("1 solution, from all of 1 job. Published is 1.\n"));
     CHECK(document_of({"estimate", "n=8&w=4-5", "--samples", "9"})["known"].is_null());
 }
 
