@@ -176,8 +176,7 @@ void Program::go_to(Snapshot other) {
         state.goal = std::move(other.goal);
     }
     // Drawings come and go without the run, and so do tasks, unless a link with one put it away.
-    const bool stays = drawn || (other_task && solve.player());
-    if (same_board && (stays || !other.run)) return;
+    if (same_board && (drawn || !other.run || (other_task && solve.player()))) return;
     put_run_away();
     state.selected.reset();
     set_board(std::move(other.on));

@@ -76,18 +76,6 @@ test('a file of many long links is read back whole', async () => {
     );
 });
 
-test('a kept board has its picture made once it comes into sight', async () => {
-    const lab = await laboratory.share({ link: 'n=4' });
-    const boards = Array.from({ length: 100 }, (_, i) => ({ name: `Board ${i}`, link: 'n=5' }));
-    await openFile(lab, boards);
-    const made = lab.page.locator('#kept img[src]');
-    await made.first().waitFor();
-    assert.ok((await made.count()) < 50, `${await made.count()} pictures of 100 boards`);
-    const last = lab.page.locator('#kept li').last();
-    await last.scrollIntoViewIfNeeded();
-    await last.locator('img[src]').waitFor();
-});
-
 test('a file with more boards than there is room for adds none, and says how many it has', async () => {
     const lab = await laboratory.share({ link: 'n=4' });
     const boards = Array.from({ length: 230 }, (_, i) => ({ name: `Board ${i}`, link: 'n=5' }));
