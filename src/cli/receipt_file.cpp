@@ -65,6 +65,25 @@ Tail tail_of(const std::string& path) {
     return tail;
 }
 
+/// What becomes of lines that are no results.
+enum class OtherLines { passed_over, refused };
+
+Receipts read_lines(const std::string& path, OtherLines others, Console& console) {
+    Receipts receipts;
+    for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
+        if (others == OtherLines::refused && !begins_with_any(line, starts_of_results)) {
+            throw Complaint(
+                complaint_at(place, "It is not the result of a job, so nothing is added."));
+        }
+        auto read = read_receipt(line);
+        auto* const receipt = std::get_if<Receipt>(&read);
+        if (receipt == nullptr) return;
+        refuse_other_version(*receipt, path);
+        receipts.emplace(receipt->result.id, std::move(*receipt));
+    });
+    return receipts;
+}
+
 }  // namespace
 
 void refuse_other_version(const Receipt& receipt, const std::string& path) {
@@ -74,15 +93,7 @@ void refuse_other_version(const Receipt& receipt, const std::string& path) {
 }
 
 Receipts read_receipts(const std::string& path, Console& console) {
-    Receipts receipts;
-    for_each_line(path, console, [&](const std::string& line, const LinePlace&) {
-        auto read = read_receipt(line);
-        auto* const receipt = std::get_if<Receipt>(&read);
-        if (receipt == nullptr) return;
-        refuse_other_version(*receipt, path);
-        receipts.emplace(receipt->result.id, std::move(*receipt));
-    });
-    return receipts;
+    return read_lines(path, OtherLines::passed_over, console);
 }
 
 bool is_cut_off(const std::string& path) { return is_file(path) && !tail_of(path).is_empty; }
@@ -113,12 +124,8 @@ std::ofstream open_to_add(const std::string& path) {
 }
 
 Receipts read_kept(const std::string& path, Console& console) {
-    if (!mend_end(path, starts_of_results)) return {};
-    for_each_line(path, console, [](const std::string& line, const LinePlace& place) {
-        if (begins_with_any(line, starts_of_results)) return;
-        throw Complaint(complaint_at(place, "It is not the result of a job, so nothing is added."));
-    });
-    return read_receipts(path, console);
+    return mend_end(path, starts_of_results) ? read_lines(path, OtherLines::refused, console)
+                                             : Receipts();
 }
 
 bool is_done(const Receipts& receipts, const Job& job) {
