@@ -6,6 +6,12 @@ import { laboratoryFor } from './laboratory.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 
+/** Has the page start three workers, whatever the machine has. */
+const withThreeCores = (page) =>
+    page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
+    });
+
 /**
  * Has scripts of workers begin with another one.
  * @param {string} script with `post`, what the page is sent by, and `lines`, how many jobs have come
@@ -14,9 +20,7 @@ const laboratory = await laboratoryFor({ fresh: true });
 const patched = (script, workers = Infinity) => {
     let started = 0;
     return async (page) => {
-        await page.addInitScript(() => {
-            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
-        });
+        await withThreeCores(page);
         await page.route('**/worker.js?*', async (route) => {
             const response = await route.fetch();
             started += 1;
@@ -112,9 +116,7 @@ test('a job whose answer got lost is given out again', async () => {
 
 test('a worker whose program never comes does not keep the others from ending the count', async () => {
     const lab = await countWith(async (page) => {
-        await page.addInitScript(() => {
-            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
-        });
+        await withThreeCores(page);
         await page.route('**/worker.js?3', () => {});
     });
     await lab.until('count', '73712 complete');
