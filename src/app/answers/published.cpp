@@ -31,6 +31,8 @@ struct Column {
     bool computed = false;
     /// The n for which its sequence counts something else, 0 where there is none.
     int except = 0;
+    /// Its sequence, where that counts another surface.
+    const Sequence* elsewhere = nullptr;
 };
 
 /// A table of one kind of board.
@@ -43,7 +45,8 @@ struct Layout {
 };
 
 const Sequence* sequence_of(const Layout& layout, const Column& column) {
-    return column.counted ? find_sequence(layout.surface, layout.pawns, *column.counted) : nullptr;
+    if (!column.counted) return column.elsewhere;
+    return find_sequence(layout.surface, layout.pawns, *column.counted);
 }
 
 std::string title_of(const Column& column, bool has_sequence) {
@@ -167,11 +170,11 @@ PublishedTable flaws_table() {
                                   {},
                                   std::string(flaws),
                                   pairs,
-                                  true});
+                                  true,
+                                  0,
+                                  pairs == 0 ? find_sequence(torus_surface) : nullptr});
     }
     PublishedTable table = table_of(layout, {});
-    table.sequences.front() = find_sequence(torus_surface)->name;
-    table.columns[1] = title_of(layout.columns.front(), true);
     for (PublishedRow& row : table.rows) {
         for (Cell& cell : row.numbers) {
             if (cell && cell->number == 0) cell.reset();
