@@ -18,12 +18,15 @@ namespace queens {
 
 namespace {
 
-/// Whether a new verdict is announced to people who do not see the board: that it is solved, that
-/// no square is free, or in a garden that queens break its rule.
-bool is_news(Mood before, Mood now, bool in_garden) {
+/// What is announced of a new verdict to people who do not see the board: that it is solved or is
+/// so no more, that no square is free, or in a garden that queens break its rule.
+std::string news(Mood before, const Verdict& verdict, bool in_garden) {
+    const Mood now = verdict.mood;
+    if (now == before) return {};
     // Elsewhere the words of a square name what attacks it.
-    return now != before &&
-           (now == Mood::solved || now == Mood::stuck || (now == Mood::conflict && in_garden));
+    const bool tells_conflict = now == Mood::conflict && (in_garden || before == Mood::solved);
+    if (now == Mood::solved || now == Mood::stuck || tells_conflict) return verdict.sentence;
+    return before == Mood::solved ? verdict.goal.sentence : std::string();
 }
 
 }  // namespace
@@ -41,8 +44,6 @@ const ManyQueens* App::many_queens() const { return program_->solve.many_queens(
 bool App::playing() const { return program_->solve.playing(); }
 double App::pace() const { return program_->solve.pace(speed()); }
 std::optional<std::uint64_t> App::length() const { return program_->solve.length(); }
-bool App::own_queens() const { return program_->own_queens; }
-bool App::starts_from_queens() const { return program_->starts_from_queens(); }
 const Hint& App::hint() const {
     const Hint& asked = program_->hints.hint();
     return asked.sentence.empty() ? program_->proof.answer() : asked;
@@ -138,8 +139,10 @@ bool App::poll(double now, double budget) {
         if (player() != nullptr) program_->remark(task.sentence);
     }
     const Verdict& verdict = answers_.verdict.answer();
-    if (state().goal.empty() && !explained() && is_news(before, verdict.mood, !regions().empty()))
-        program_->requests.emplace_back(Announce{verdict.sentence});
+    if (state().goal.empty() && !explained()) {
+        std::string told = news(before, verdict, !regions().empty());
+        if (!told.empty()) program_->requests.emplace_back(Announce{std::move(told)});
+    }
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
     busy_ = moves || seeks || racing();

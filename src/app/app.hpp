@@ -72,8 +72,8 @@ class App {
     [[nodiscard]] const State& state() const;
     /// The board on show: that of the run if one is loaded, else that of the state.
     [[nodiscard]] const Board& board() const;
-    /// The same with the visitor's marks.
-    [[nodiscard]] MarkedBoard marked_board() const { return {board(), state().marks}; }
+    /// The same with the visitor's marks and with its regions.
+    [[nodiscard]] MarkedBoard marked_board() const { return {board(), state().marks, regions()}; }
     [[nodiscard]] const Player* player() const;
     /// The placing of more queens than a board has room for, with the present solver.
     [[nodiscard]] const ManyQueens* many_queens() const;
@@ -86,11 +86,6 @@ class App {
     [[nodiscard]] std::optional<std::uint64_t> length() const;
     [[nodiscard]] const Entry& solver() const { return *state().solver.entry; }
     [[nodiscard]] const Settings& settings() const { return state().solver.settings; }
-    [[nodiscard]] bool keep_queens() const { return state().keep_queens; }
-    /// Whether the visitor has placed queens and has not said whether a search keeps them.
-    [[nodiscard]] bool own_queens() const;
-    /// Whether a run would start from the queens of the board.
-    [[nodiscard]] bool starts_from_queens() const;
     /// What was asked about the placement of the board, and answered; else what became of the
     /// latest claim about a garden.
     [[nodiscard]] const Hint& hint() const;

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/state/claimed.hpp"
-#include "core/attacks.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -14,14 +13,7 @@ const Board& Program::board() const {
 }
 
 Problem Program::problem() const {
-    return problem_of(state.keep_queens ? state.board : without(state.board, Piece::queen));
-}
-
-bool Program::starts_from_queens() const {
-    const bool are_wanted = own_queens || is_challenge(state.goal);
-    if (state.keep_queens || !are_wanted) return state.keep_queens;
-    const int queens = state.board.count(Piece::queen);
-    return queens > 0 && queens < state.board.size().shorter() && !has_conflict(state.board);
+    return problem_of(keeps_queens(state) ? state.board : without(state.board, Piece::queen));
 }
 
 Task Program::task() const {
@@ -126,10 +118,9 @@ MarkedBoard Program::own_board() const {
 
 Link Program::link() const {
     Link link = link_of(state);
-    if (!hints.explained()) return link;
-    const MarkedBoard& own = hints.board_before_explanation();
-    link.board = own.board;
-    link.marks = own.marks;
+    auto [board, marks, regions] = proof.before().value_or(own_board());
+    link.board = std::move(board);
+    link.marks = std::move(marks);
     return link;
 }
 
@@ -190,7 +181,7 @@ Snapshot Program::snapshot() const {
     Snapshot present{own_board(), state.drawings, {},    state.day,
                      state.grade, state.goal,     moves, own_work};
     if (const auto step = solve.step()) {
-        present.run = {state.solver, *step, state.keep_queens, run_cleared_board};
+        present.run = {state.solver, *step, state.kept_queens, run_cleared_board};
     }
     return present;
 }
@@ -215,7 +206,7 @@ void Program::redo_run() {
 void Program::stand_again(StandingRun run) {
     state.solver = std::move(run.solver);
     state.step = run.step;
-    state.keep_queens = run.keep_queens;
+    state.kept_queens = run.kept_queens;
     load_linked_run();
     run_cleared_board = run.cleared_board;
 }
@@ -265,7 +256,6 @@ void Program::open(const Link& link, std::uint64_t farthest) {
     state = std::move(next);
     moves = 0;
     own_work = false;
-    own_queens = false;
     if (!complaint.empty()) return complain(std::move(complaint));
     if (!notices.empty() && !notice) remark(std::move(notices.front()));
     if (!state.step) return;

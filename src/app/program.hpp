@@ -38,8 +38,6 @@ struct Program {
     bool run_cleared_board = false;
     /// The run that undo closed last, for redo when it comes to where that was.
     std::optional<UndoneRun> undone_run;
-    /// Whether the visitor has placed queens and has not said since whether a search keeps them.
-    bool own_queens = false;
     /// Changes of the board since a goal was set; an undone one does not count.
     std::uint64_t moves = 0;
     /// Whether the visitor has changed the board or its marks since a link or a command brought it.
@@ -64,9 +62,6 @@ struct Program {
     [[nodiscard]] const Board& board() const;
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
-    /// Whether a run starts from the queens of the board: they are to be kept, or they are the
-    /// visitor's own or given in a puzzle, some are missing, and none attacks another.
-    [[nodiscard]] bool starts_from_queens() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;
 

@@ -45,17 +45,35 @@ TEST_CASE("a search starts from the queens that the visitor placed, unless he sa
     App app(1);
     constexpr Square a5{3, 0};
     app.apply(Put{a5, Piece::queen});
-    CHECK(app.starts_from_queens());
+    CHECK(keeps_queens(app.state()));
     app.apply(NextSolution{});
     rest(app);
-    CHECK(app.keep_queens());
+    CHECK(keeps_queens(app.state()));
     CHECK(app.board().at(a5) == Piece::queen);
     CHECK(app.board().at(d4) == Piece::queen);
     CHECK(is_solution(app.board(), 8));
     app.apply(KeepQueens{false});
-    CHECK_FALSE(app.starts_from_queens());
+    CHECK_FALSE(keeps_queens(app.state()));
     app.apply(LoadRun{});
     CHECK(app.board().count(Piece::queen) == 0);
+}
+
+TEST_CASE(
+    "a search and a count begin alike, by the queens that a visitor placed or a link brought") {
+    App app(1);
+    app.apply(Put{{3, 0}, Piece::queen});
+    const Task counted = app.task();
+    const auto begins_by = [](const App& asked) {
+        App next(1);
+        next.apply(OpenLink{write_link(asked.link())});
+        next.apply(LoadRun{});
+        REQUIRE(next.player());
+        return std::pair(next.player()->problem().board, next.task());
+    };
+    CHECK(begins_by(app) == std::pair(app.board(), counted));
+    app.apply(KeepQueens{false});
+    CHECK(begins_by(app) == std::pair(Board({8, 8}), app.task()));
+    CHECK(app.task() != counted);
 }
 
 TEST_CASE("queens of the visitor that attack each other, or are a solution, do not stop a search") {
@@ -63,13 +81,23 @@ TEST_CASE("queens of the visitor that attack each other, or are a solution, do n
         App app(1);
         app.apply(OpenLink{link});
         app.apply(Put{{4, 7}, Piece::queen});
-        CHECK_FALSE(app.starts_from_queens());
+        CHECK_FALSE(keeps_queens(app.state()));
         app.apply(LoadRun{});
         REQUIRE(app.player());
         CHECK(app.board().count(Piece::queen) == 0);
         app.apply(CloseRun{});
         CHECK(app.board().at({4, 7}) == Piece::queen);
     }
+}
+
+TEST_CASE("a stride of very many steps is taken bit by bit, and ends where it is to") {
+    App app(1);
+    app.apply(Resize{{20, 20}});
+    app.apply(StepBy{100'000});
+    REQUIRE(app.player());
+    CHECK(app.player()->step() < 10'000);
+    rest(app);
+    CHECK(app.player()->step() == 100'000);
 }
 
 TEST_CASE("a search completes the queens that are to be kept") {
@@ -87,7 +115,7 @@ TEST_CASE("whether queens are kept is settled before a search, so changing it cl
     REQUIRE(app.player());
     app.apply(KeepQueens{false});
     CHECK(app.player() == nullptr);
-    CHECK_FALSE(app.keep_queens());
+    CHECK_FALSE(keeps_queens(app.state()));
     CHECK(app.board().count(Piece::queen) == 1);
 }
 
@@ -104,6 +132,22 @@ TEST_CASE("that a board is solved by hand, or cannot be, is said once to who doe
     CHECK(said[0].text == "Solved: 4 queens, and none attacks another.");
     app.poll(2);
     CHECK(requests_of<Announce>(app).empty());
+}
+
+TEST_CASE("that a board is solved no more is said, too, to who does not see it") {
+    App app(1);
+    const auto said_after = [&](const Command& command) {
+        app.apply(OpenLink{"n=4&q=2.4.1.3"});
+        app.poll(0);
+        (void)app.take_requests();
+        app.apply(command);
+        app.poll(1);
+        const auto said = requests_of<Announce>(app);
+        return said.empty() ? std::string() : said.back().text;
+    };
+    CHECK(said_after(SetSurface{torus_surface}) == app.answers().verdict.answer().sentence);
+    CHECK(app.answers().verdict.answer().mood == Mood::conflict);
+    CHECK(said_after(OpenLink{"n=6"}).starts_with("Put 6 queens on the board"));
 }
 
 TEST_CASE("keeping the position of a search makes it the board") {

@@ -39,7 +39,7 @@ std::optional<int> ladder_side(const App& app) {
 
 std::optional<StartQuestion> start(const App& app) {
     if (app.player() != nullptr) return std::nullopt;
-    return {{app.state().solver, app.board(), app.keep_queens(), app.own_queens()}};
+    return {{app.state().solver, app.board(), keeps_queens(app.state())}};
 }
 
 std::optional<Problem> problem_by_rows(const App& app) {

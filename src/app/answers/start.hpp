@@ -14,15 +14,13 @@ struct StartQuestion {
     Solver solver;
     Board board;
     bool keep_queens = false;
-    bool own_queens = false;
 
     friend bool operator==(const StartQuestion&, const StartQuestion&) = default;
 };
 
-/// Whether the run keeps the queens of the board; one sentence why it cannot be started, empty if
-/// it can; and if not, an empty board on which it could be.
+/// One sentence why the run cannot be started, empty if it can; and if it cannot, an empty board on
+/// which it could be.
 struct Start {
-    bool from_queens = false;
     std::string refusal;
     std::optional<Board> suitable{};
 };

@@ -55,7 +55,7 @@ void put(Program& program, const Put& command) {
     if (program.proof.is_open()) return claim(program, square);
     if (!may_change(program) || !may_put(program, square, piece)) return;
     next.put(square, piece);
-    program.own_queens = program.own_queens || piece == Piece::queen;
+    if (piece == Piece::queen) own_queens(program.state);
     select_if_it_attacks(program.state, square, piece);
     program.requests.emplace_back(Announce{square_words(next, program.state.regions, square)});
     program.change_board(std::move(next));
@@ -73,7 +73,7 @@ void move(Program& program, const Move& command) {
     if (!may_put(program, from, Piece::none) || !may_put(program, to, piece)) return;
     next.put(from, Piece::none);
     next.put(to, piece);
-    program.own_queens = program.own_queens || piece == Piece::queen;
+    if (piece == Piece::queen) own_queens(program.state);
     select_if_it_attacks(program.state, to, piece);
     program.requests.emplace_back(
         Announce{say("{piece} to {square}",
@@ -83,11 +83,12 @@ void move(Program& program, const Move& command) {
 
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
-    program.own_queens = false;
+    disown_queens(program.state);
     program.show_other(command.board);
 }
 
 void clear_board(Program& program, const ClearBoard&) {
+    if (!may_change(program)) return;
     program.state.selected.reset();
     const Size size = program.board().size();
     const Regions& regions = program.state.regions;

@@ -27,7 +27,7 @@ void pose(Program& program, const PoseChallenge& command) {
     state.piece = Piece::queen;
     state.marking = false;
     program.moves = 0;
-    program.own_queens = false;
+    disown_queens(state);
     program.requests.emplace_back(Announce{say("A puzzle of {n} rows", {{"n", n}})});
     if (of_grade || !found) return;
     program.remark(

@@ -25,7 +25,6 @@ void offer_queens_back(Program& program, const Board& own) {
 bool load(Program& program) {
     if (program.solve.player()) return true;
     program.end_explanation();
-    program.state.keep_queens = program.starts_from_queens();
     auto run = start_run(program.state.solver, program.problem());
     if (auto* refusal = std::get_if<std::string>(&run)) {
         program.complain(std::move(*refusal));
@@ -38,7 +37,7 @@ bool load(Program& program) {
     program.run_cleared_board = clears;
     program.state.selected.reset();
     program.load(std::get<Run>(std::move(run)));
-    if (clears && program.own_queens) offer_queens_back(program, own);
+    if (clears && program.state.kept_queens == KeptQueens::own) offer_queens_back(program, own);
     return true;
 }
 
@@ -76,10 +75,8 @@ void set_seed(Program& program, const SetSeed& command) {
 
 /// A loaded run goes by what was said before it.
 void keep_queens(Program& program, const KeepQueens& command) {
-    program.own_queens = false;
-    if (command.on == program.state.keep_queens) return;
-    if (program.solve.player()) program.close_run();
-    program.state.keep_queens = command.on;
+    if (command.on != keeps_queens(program.state)) program.close_run();
+    program.state.kept_queens = command.on ? KeptQueens::all : KeptQueens::none;
 }
 
 void load_run(Program& program, const LoadRun&) { load(program); }

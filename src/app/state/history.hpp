@@ -16,12 +16,12 @@
 
 namespace queens {
 
-/// Where a loaded run stands, whether it keeps the queens of the board, and whether its start took
+/// Where a loaded run stands, which queens of the board it kept, and whether its start took
 /// some off.
 struct StandingRun {
     Solver solver;
     std::uint64_t step = 0;
-    bool keep_queens = false;
+    KeptQueens kept_queens = KeptQueens::none;
     bool cleared_board = false;
 };
 

@@ -4,6 +4,9 @@
 #include <utility>
 #include <vector>
 
+#include "app/state/claimed.hpp"
+#include "core/attacks.hpp"
+
 namespace queens {
 
 std::optional<Piece> in_hand(const State& state) {
@@ -21,6 +24,21 @@ State first_state() {
 bool is_first_board(const Board& board) {
     static const Board first = first_state().board;
     return board == first;
+}
+
+void own_queens(State& state) {
+    if (state.kept_queens == KeptQueens::none) state.kept_queens = KeptQueens::own;
+}
+
+void disown_queens(State& state) {
+    if (state.kept_queens == KeptQueens::own) state.kept_queens = KeptQueens::none;
+}
+
+bool keeps_queens(const State& state) {
+    const bool own = state.kept_queens == KeptQueens::own || is_challenge(state.goal);
+    if (!own) return state.kept_queens == KeptQueens::all;
+    const int queens = state.board.count(Piece::queen);
+    return queens > 0 && queens < state.board.size().shorter() && !has_conflict(state.board);
 }
 
 void fit_to_board(State& state) {

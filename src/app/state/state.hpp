@@ -74,6 +74,13 @@ inline constexpr double first_race_speed = 200;
 /// How many queens more than rows are counted at most, each with a pawn.
 inline constexpr int most_extra_queens = 9;
 
+/// Which queens of the board a search or a count begins with: none; the visitor's own and those
+/// given in a puzzle, as long as some are missing and none attacks another; or all, because he says
+/// so.
+enum class KeptQueens : std::uint8_t { none, own, all };
+template <>
+inline constexpr std::array<std::string_view, 3> choice_slugs<KeptQueens>{"0", "own", "1"};
+
 struct State {
     Board board;
     /// The empty squares that the visitor has marked because nothing is to stand there.
@@ -91,8 +98,8 @@ struct State {
     Solver solver;
     /// The step at which its run on the board stands, nothing if none is loaded.
     std::optional<std::uint64_t> step;
-    /// Whether queens on the board are given when a search starts, or taken off first.
-    bool keep_queens = false;
+    /// Which queens of the board a search or a count keeps.
+    KeptQueens kept_queens = KeptQueens::none;
     /// How fast runs play and races go, in thousandths of a step; nothing until somebody has set
     /// it: runs then begin slowly, and races go at `first_race_speed`.
     std::optional<double> speed;
@@ -153,6 +160,11 @@ struct State {
 [[nodiscard]] State first_state();
 /// Whether it is the board of that state, whose queen no visitor has placed.
 [[nodiscard]] bool is_first_board(const Board& board);
+/// The queens on the board are the visitor's own, or not any more, unless he has said to keep all.
+void own_queens(State& state);
+void disown_queens(State& state);
+/// Whether a search or a count would begin with the queens of the board.
+[[nodiscard]] bool keeps_queens(const State& state);
 
 /// The state that a link describes, one sentence if the run that it names cannot be loaded, and one
 /// for each value of the display that cannot be read; these are left out.

@@ -167,7 +167,7 @@ constexpr std::array keys{
     Key{"solver", solver_of_state, take_solver},
     Key{"knobs", knobs_of_state, take_knobs},
     Key{"seed", seed_of_state, take_seed},
-    key<&State::keep_queens>("keep"),
+    key<&State::kept_queens>("keep"),
     Key{"speed", [](const State& state) { return written(state.speed); }, take_speed},
     key<&State::tab>("room"),
     key<&State::view>("view"),
@@ -269,7 +269,8 @@ StateReading state_of(const Link& link) {
         reading.notices.push_back(left_out(key.name, word));
     }
     // A run starts from the board as it stands, so its queens are given.
-    if (state.step && state.board.count(Piece::queen) > 0) state.keep_queens = true;
+    const bool starts_from_queens = state.step && state.board.count(Piece::queen) > 0;
+    if (starts_from_queens && !keeps_queens(state)) state.kept_queens = KeptQueens::all;
     if (state.day && state.regions.empty()) grow_named_garden(state);
     fit_to_board(state);
     return reading;

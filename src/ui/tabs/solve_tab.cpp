@@ -141,7 +141,6 @@ void offer_suitable_board(const Frame& frame, const Board& board) {
 
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
-    const bool keep = start.from_queens;
     if (!start.refusal.empty()) {
         if (!is_noticed(frame.app, start.refusal)) {
             say_to(frame, start.refusal);
@@ -150,13 +149,13 @@ void before_the_run(const Frame& frame) {
     } else {
         press(frame, Play{},
               {.id = "play",
-               .label = keep ? say("Start from my queens") : say("Play"),
+               .label = keeps_queens(frame.app.state()) ? say("Start from my queens") : say("Play"),
                .icon = Icon::play,
                .hint = say("Watch the search (Space)"),
                .kind = Kind::primary,
                .width = ImGui::GetContentRegionAvail().x});
     }
-    choose_keep_queens(frame, keep);
+    choose_keep_queens(frame);
 }
 
 /// Offers the board on which the solver is best watched at first.
@@ -265,9 +264,10 @@ void prepare(const Frame& frame, PanelMemory& memory) {
 
 }  // namespace
 
-void choose_keep_queens(const Frame& frame, bool keep) {
+void choose_keep_queens(const Frame& frame) {
+    bool keep = keeps_queens(frame.app.state());
     const Board& board = frame.app.state().board;
-    if (board.count(Piece::queen) == 0 || is_first_board(board)) return;
+    if (board.count(Piece::queen) == 0 || is_first_board(board) || frame.app.challenge()) return;
     const bool chosen = toggle(
         frame,
         {.id = "keep-queens",

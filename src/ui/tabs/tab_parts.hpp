@@ -28,8 +28,8 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
 [[nodiscard]] bool is_timed(const FinishedCount& one);
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
 /// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
-/// those of the first board are no one's.
-void choose_keep_queens(const Frame& frame, bool keep);
+/// those of the first board are no one's, and those of a puzzle are given.
+void choose_keep_queens(const Frame& frame);
 /// The finished counts, the latest first, where `shown` is what would be counted now.
 void draw_finished_counts(const Frame& frame, const Task& shown);
 /// How a count is shared among several computers.

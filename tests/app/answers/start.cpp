@@ -13,14 +13,14 @@ TEST_CASE("before a search it is said whether it keeps the visitor's queens, or 
         app.poll(0);
         return app.answers().start.answer();
     };
-    CHECK_FALSE(start().from_queens);
+    CHECK_FALSE(keeps_queens(app.state()));
     CHECK(start().refusal.empty());
     app.apply(Put{{3, 0}, Piece::queen});
-    CHECK(start().from_queens);
+    CHECK(keeps_queens(app.state()));
     CHECK(start().refusal.empty());
     app.apply(ChooseSolver{"construction"});
     CHECK(start().refusal == "This search starts from an empty board: take everything off.");
     app.apply(KeepQueens{false});
-    CHECK_FALSE(start().from_queens);
+    CHECK_FALSE(keeps_queens(app.state()));
     CHECK(start().refusal.empty());
 }

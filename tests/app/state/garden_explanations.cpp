@@ -189,6 +189,27 @@ TEST_CASE("a page that is left while it explains a garden comes back to the visi
     CHECK(has_own_board(other));
 }
 
+TEST_CASE("a page that is left while a garden is proved comes back to the visitor's board") {
+    App app = in_garden();
+    app.apply(Put{{3, 3}, Piece::queen});
+    app.apply(ProveGarden{true});
+    CHECK(app.board().count(Piece::queen) == 0);
+    App other(1);
+    other.apply(OpenLink{answer(app, "state")});
+    CHECK(other.board().at({3, 3}) == Piece::queen);
+}
+
+TEST_CASE("a board that an explanation shows is not cleared, nor is the one behind it") {
+    App app = explained_to_the_end();
+    app.apply(ClearBoard{});
+    REQUIRE(app.explained());
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "This board belongs to the explanation. Go back to your own first.");
+    app.apply(EndExplanation{});
+    CHECK(has_own_board(app));
+}
+
 TEST_CASE("a garden that is explained is shared as one that nobody has solved") {
     const App app = explained_to_the_end();
     CHECK(answer(app, "puzzle").starts_with("open "));

@@ -20,7 +20,7 @@ State linked(const State& state) {
 /// A state none of whose fields is as at first. A field that is missing here does not compile.
 State changed_state() {
     State state;
-    auto& [board, marks, regions, grade, day, rules_out, quiet, solver, step, keep_queens, speed,
+    auto& [board, marks, regions, grade, day, rules_out, quiet, solver, step, kept_queens, speed,
            tab, view, zoom, solid, presenting, piece, marking, all_lines, heat, numbers, diagonals,
            around, free_squares, pseudocode, group, topic, gallery, calculator, cut, square, racers,
            fairness, extra_queens, selected, drawings, pen, ink, goal] = state;
@@ -36,7 +36,7 @@ State changed_state() {
     solver.settings.knobs.front() = solver.entry->knobs.front().highest;
     solver.settings.seed = UINT64_MAX;
     step = 12;
-    keep_queens = true;
+    kept_queens = KeptQueens::all;
     speed = 12.375;
     tab = Tab::gallery;
     view = View::repeated;
@@ -95,7 +95,7 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::quiet);
     survives(&State::solver);
     survives(&State::step);
-    survives(&State::keep_queens);
+    survives(&State::kept_queens);
     survives(&State::speed);
     survives(&State::tab);
     survives(&State::zoom);

@@ -173,7 +173,7 @@ TEST_CASE("whether the queens on the board are kept is asked where a count begin
     CHECK_FALSE(visitor.sees("keep-queens"));
     visitor.open("n=8&b=8/3Q4/2P5/8/8/8/1Q6/8&room=count", 3);
     REQUIRE(visitor.click("keep-queens"));
-    CHECK(visitor.app.keep_queens());
+    CHECK(keeps_queens(visitor.app.state()));
     CHECK(visitor.app.task().pieces.size() == 64);
 }
 
