@@ -2,6 +2,7 @@
 #include "core/regions.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -151,6 +152,16 @@ bool can_have_regions(Size size, Surface surface) {
     const bool surface_fits =
         surface == Surface{} || surface == torus_surface || surface == cylinder_surface;
     return size.is_square() && side_fits && surface_fits;
+}
+
+std::vector<std::uint8_t> in_reading_order(const std::vector<std::uint8_t>& regions) {
+    std::map<std::uint8_t, std::uint8_t> numbers;
+    std::vector<std::uint8_t> renumbered;
+    renumbered.reserve(regions.size());
+    for (const std::uint8_t region : regions) {
+        renumbered.push_back(numbers.try_emplace(region, numbers.size()).first->second);
+    }
+    return renumbered;
 }
 
 Regions fitting(Regions regions, const Board& board) {

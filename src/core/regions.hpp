@@ -43,6 +43,9 @@ struct Regions {
 /// `largest_garden` rows, on the plane, the cylinder joined left to right or the torus.
 [[nodiscard]] bool can_have_regions(Size size, Surface surface);
 
+/// The regions numbered anew, in the order in which reading the board meets them.
+[[nodiscard]] std::vector<std::uint8_t> in_reading_order(const std::vector<std::uint8_t>& regions);
+
 /// The regions if they are regions of the board, each of them hanging together by its sides, also
 /// across joined edges, unless they are a draft; none otherwise.
 [[nodiscard]] Regions fitting(Regions regions, const Board& board);

@@ -102,16 +102,6 @@ std::string refuse_garden(int n, Surface surface, GardenRule rule) {
     return "";
 }
 
-std::vector<std::uint8_t> in_reading_order(const std::vector<std::uint8_t>& regions) {
-    std::map<std::uint8_t, std::uint8_t> numbers;
-    std::vector<std::uint8_t> renumbered;
-    renumbered.reserve(regions.size());
-    for (const std::uint8_t region : regions) {
-        renumbered.push_back(numbers.try_emplace(region, numbers.size()).first->second);
-    }
-    return renumbered;
-}
-
 std::string region_name(int region) { return std::string(1, static_cast<char>('A' + region)); }
 
 std::vector<std::string> letters_of(const Garden& garden) {

@@ -41,9 +41,6 @@ struct Garden {
 /// Why there are no gardens of that kind, as a sentence; empty if there are.
 [[nodiscard]] std::string refuse_garden(int n, Surface surface, GardenRule rule);
 
-/// The regions numbered anew, in the order in which reading the board meets them.
-[[nodiscard]] std::vector<std::uint8_t> in_reading_order(const std::vector<std::uint8_t>& regions);
-
 /// The name of a region: "A" for 0 to "N" for 13.
 [[nodiscard]] std::string region_name(int region);
 

@@ -108,10 +108,27 @@ Board image(const Board& board, const Motion& motion) {
     return result;
 }
 
+namespace {
+
+/// Those of a draft keep their numbers.
+Regions carried(Regions regions, const Motion& motion) {
+    const Size size{motion.n, motion.n};
+    const std::vector<std::uint8_t> before = regions.numbers;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const Square to = motion(size.square(static_cast<int>(i)));
+        regions.numbers[static_cast<std::size_t>(size.index(to))] = before[i];
+    }
+    if (!regions.draft) regions.numbers = in_reading_order(regions.numbers);
+    return regions;
+}
+
+}  // namespace
+
 MarkedBoard image(const MarkedBoard& marked, const Motion& motion) {
     std::vector<Square> squares;
     for (const Square square : marked.marks) squares.push_back(motion(square));
-    return {image(marked.board, motion), with_marks({}, std::move(squares), true)};
+    return {image(marked.board, motion), with_marks({}, std::move(squares), true),
+            carried(marked.regions, motion)};
 }
 
 bool comes_before(const Board& board, const Board& other) {

@@ -14,7 +14,7 @@ namespace queens {
 /// The board with each piece carried where the motion carries its square. The board must be a
 /// square of the motion's size; its surface stays.
 [[nodiscard]] Board image(const Board& board, const Motion& motion);
-/// The same with its marks, which go where their squares go.
+/// The same with its marks and regions, which go where their squares go.
 [[nodiscard]] MarkedBoard image(const MarkedBoard& marked, const Motion& motion);
 
 /// The order of boards of one size: at the first square, row by row, where two differ, the one with

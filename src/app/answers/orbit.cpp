@@ -30,7 +30,7 @@ Orbit orbit_of(const Board& board, GroupKind kind) {
 }
 
 MarkedBoard marked_image(const MarkedBoard& marked, const Board& image, GroupKind kind) {
-    if (marked.marks.empty()) return {image};
+    if (marked.marks.empty() && marked.regions.empty()) return {image};
     const Group group(kind, image.rows());
     const auto motion = motion_onto(group, marked.board, image, most_work);
     return motion ? queens::image(marked, *motion) : MarkedBoard{image};

@@ -27,8 +27,8 @@ struct Orbit {
 };
 [[nodiscard]] Orbit orbit_of(const Board& board, GroupKind kind);
 
-/// An image of the board with the marks where its squares have gone; without any where that is not
-/// quickly found. The group must act on the board.
+/// An image of the board with marks and regions where its squares have gone; without any where that
+/// is not quickly found. The group must act on the board.
 [[nodiscard]] MarkedBoard marked_image(const MarkedBoard& marked, const Board& image,
                                        GroupKind kind);
 

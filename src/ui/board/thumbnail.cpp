@@ -103,8 +103,8 @@ void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
                                         .side = side,
                                         .hint = words,
                                         .lit = board == frame.app.board()})) {
-                    const Marks marks = thumbnails.marks ? thumbnails.marks(index) : Marks{};
-                    frame.give(ShowBoard{{board, marks}});
+                    frame.give(ShowBoard{thumbnails.pressed ? thumbnails.pressed(index)
+                                                            : MarkedBoard{board}});
                 }
                 if (!thumbnails.caption) continue;
                 words_centred(frame, frame.fonts.small,

@@ -50,8 +50,8 @@ struct Thumbnails {
     std::function<Board(std::size_t)> board;
     /// What it is called and what its tooltip says.
     std::function<std::string(std::size_t)> hint;
-    /// The marks that come with a thumbnail, asked for only when it is pressed; without, none do.
-    std::function<Marks(std::size_t)> marks{};
+    /// What a press puts on the board; without, the board of the thumbnail.
+    std::function<MarkedBoard(std::size_t)> pressed{};
     /// What stands below a thumbnail; without, nothing does.
     std::function<std::string(std::size_t)> caption{};
 };

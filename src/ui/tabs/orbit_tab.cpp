@@ -69,7 +69,7 @@ void draw_images(const Frame& frame, const Orbit& orbit) {
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [&](std::size_t i) { return words_of_image(orbit, i); },
-                            .marks = [&](std::size_t i) { return marked(orbit.images[i]).marks; }});
+                            .pressed = [&](std::size_t i) { return marked(orbit.images[i]); }});
 }
 
 void list_keepers(const Frame& frame, const Orbit& orbit) {

@@ -114,8 +114,9 @@ void show_shorter(const Frame& frame, const Symbols& shorter) {
     text(frame, frame.fonts.text, frame.theme.ink, say("Shorter:"));
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_symbols(frame, shorter, {at.x, at.y + 9}, 17);
-    ImGui::Dummy({34, 18});
+    const float middle = ImGui::GetStyle().FramePadding.y + size_of(frame.fonts.text) / 2;
+    draw_symbols(frame, shorter, {at.x, at.y + middle}, 17);
+    ImGui::Dummy({34, 2 * middle});
 }
 
 void draw_calculator(const Frame& frame) {
@@ -164,7 +165,7 @@ void draw_eight_boards(const Frame& frame, const Turns& turns) {
                         return say("Board {digit}: {motion}",
                                    {{"digit", digit}, {"motion", turns.boards[digit].motion}});
                     },
-                .marks = [&](std::size_t digit) { return board_turned(frame, digit).marks; }});
+                .pressed = [&](std::size_t digit) { return board_turned(frame, digit); }});
 }
 
 }  // namespace

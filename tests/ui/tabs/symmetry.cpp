@@ -91,6 +91,23 @@ TEST_CASE("own marks go with the queens to each image of the board, and undo tak
     }
 }
 
+TEST_CASE("a garden is turned with its regions, and stays one") {
+    const Regions regions =
+        regions_of(grow_garden({6, Surface{}, GardenRule::touch, {}}, 3)->garden);
+    Board board({6, 6});
+    board.put({0, 1}, Piece::queen);
+    Visitor visitor(write_link({board, {}, {}, {}, regions}) + "&room=orbit");
+    const MarkedBoard before = visitor.app.marked_board();
+    REQUIRE(before.regions == regions);
+    REQUIRE(visitor.click("image-3"));
+    const MarkedBoard shown = visitor.app.marked_board();
+    CHECK_FALSE(shown == before);
+    const auto motions = square_motions(6);
+    CHECK(std::ranges::any_of(
+        motions, [&](const Motion& motion) { return image(before, motion) == shown; }));
+    CHECK(fitting(shown.regions, shown.board) == shown.regions);
+}
+
 TEST_CASE("own marks are turned, mirrored and shifted with the queens of a list") {
     struct Press {
         const char* topic;
