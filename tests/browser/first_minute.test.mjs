@@ -64,7 +64,7 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         await newcomer.reads(
             /Put 6 queens on this torus so that none attacks another: no more fit/,
         );
-        await newcomer.press('why-so-few');
+        await newcomer.press('why-not');
         await newcomer.lab.until('state', /topic=theorem/);
         await newcomer.leave();
     });
@@ -114,7 +114,7 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         // not count so soon: it could be that of somebody who pressed twice.
         await (screen.touch ? lab.tap('try-torus', [4, 8]) : lab.click('on-a-torus'));
         await lab.until('state', /t=torus/);
-        await press('why-so-few');
+        await press('why-not');
         await lab.until('state', /topic=theorem/);
     });
 

@@ -85,22 +85,23 @@ Goal goal_of(const Board& board) {
     const int queens = board.count(Piece::queen);
     const int pieces = count_if(board, [](Piece piece) { return attacks(piece); });
     if (pieces > queens) {
+        const std::string standing = say("{count} {count|piece|pieces}", {{"count", pieces}});
         return {{},
                 say("Put pieces on the board so that none attacks another. {count} "
                     "{count|stands|stand}.",
                     {{"count", pieces}}),
-                say("{count} {count|piece|pieces}", {{"count", pieces}})};
+                standing,
+                standing};
     }
+    const std::string standing = say("{count} {count|queen|queens}", {{"count", queens}});
     if (const auto most = most_that_fit(board)) {
         const Sentence brief = queens > *most ? Sentence("{count} queens, at most {n} {n|fits|fit}")
                                               : Sentence("{count} of {n} {n|queen|queens}");
         return {most, say(aim_at_most(board, *most, queens), {{"n", *most}, {"count", queens}}),
-                say(brief, {{"n", *most}, {"count", queens}})};
+                say(brief, {{"n", *most}, {"count", queens}}), standing};
     }
     const bool with_stoppers = board.count(Piece::pawn) > 0 || board.count(Piece::wall) > 0;
-    return {{},
-            say(open_aim(with_stoppers), {{"count", queens}}),
-            say("{count} {count|queen|queens}", {{"count", queens}})};
+    return {{}, say(open_aim(with_stoppers), {{"count", queens}}), standing, standing};
 }
 
 Goal goal_with_too_many(int asked, int standing) {

@@ -8,12 +8,14 @@
 
 namespace queens {
 
-/// The aim as a sentence with how many pieces are placed already, and that alone in few words.
+/// The aim as a sentence with how many pieces are placed already, both in few words, and that
+/// number alone, which gives nothing away.
 struct Goal {
     /// How many queens are wanted, where it is known how many fit.
     std::optional<int> most;
     std::string sentence;
     std::string brief;
+    std::string standing{};
 };
 
 /// How many queens are known to fit on an empty board, by a theorem or by a table of results/;

@@ -84,7 +84,10 @@ void SolveRoom::step_by(std::int64_t steps) {
     if (asks) {
         asking_ = true;
     } else if (steps >= 0) {
-        player_->forward(static_cast<std::uint64_t>(steps));
+        const auto forward = static_cast<std::uint64_t>(steps);
+        const std::uint64_t at_once = steps_between_looks(player_->board().size());
+        if (forward > at_once) target_ = player_->step() + forward;
+        player_->forward(std::min(forward, at_once));
     } else {
         player_->back(~static_cast<std::uint64_t>(steps) + 1);
     }
@@ -155,7 +158,9 @@ void SolveRoom::play_on(double seconds, double budget, std::optional<double> spe
     const Stopwatch watch;
     const double now = pace(speed);
     const bool unbounded = now >= fastest_speed;
-    const bool stops = !speed && player_->tally().solutions == 0;
+    const Entry& entry = player_->entry();
+    const bool betters = entry.proves_best != nullptr && entry.proves_best(player_->settings());
+    const bool stops = !speed && player_->tally().solutions == 0 && !betters;
     const std::uint64_t most = steps_between_looks(player_->board().size());
     owed_steps_ += seconds * now;
     while ((unbounded || owed_steps_ >= 1) && !player_->done()) {

@@ -22,8 +22,10 @@ namespace {
 
 /// On larger boards the first search would not come to an end before the visitor has left.
 constexpr int largest_shown = 20;
-Step undo() {
-    return {"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
+/// Whoever opens a board wants to see it, whatever stands on it.
+std::optional<Step> undo(const App& app) {
+    if (app.moves() == 0) return std::nullopt;
+    return Step{"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
 }
 
 Step ask_whether_completable(int queens) {
@@ -34,8 +36,8 @@ Step ask_whether_completable(int queens) {
             say("Still possible?")};
 }
 
-Step ask_why_so_few(int queens) {
-    return {"why-so-few", say("Only {n}: why?", {{"n", queens}}),
+Step ask_why_not(const Board& board) {
+    return {"why-not", say("Why not {n}?", {{"n", board.rows()}}),
             say("The theorem that says on which tori every row can have a queen"), open_theorem()};
 }
 
@@ -72,10 +74,10 @@ NextSteps steps_from_solution(const App& app) {
     const Goal& goal = app.answers().verdict.answer().goal;
     const auto solutions = goal.most ? solutions_of(board) : std::nullopt;
     if (is_torus_without_solution(board) && goal.most) {
-        steps.first = ask_why_so_few(*goal.most);
+        steps.first = ask_why_not(board);
     } else if (board.surface() == Surface{} && is_counted(app)) {
         steps.first = try_torus(board.size());
-    } else if (solutions) {
+    } else if (solutions.value_or(0) > 0) {
         steps.first = count_all(app, *solutions);
     }
     if (can_be_turned(board)) {
@@ -86,8 +88,9 @@ NextSteps steps_from_solution(const App& app) {
              {OpenTab{Tab::orbit}}});
     }
     if (const auto side = next_side(board)) {
-        const Sentence words = is_flipped(board.surface()) ? Sentence("Try a board of {n} rows")
-                                                           : Sentence("Try {n} queens");
+        const bool has_a_queen_each = goal.most == board.rows();
+        const Sentence words =
+            has_a_queen_each ? Sentence("Try {n} queens") : Sentence("Try a board of {n} rows");
         steps.others.push_back({"next-size",
                                 say(words, {{"n", *side}}),
                                 say("An empty board of {n} rows and columns", {{"n", *side}}),
@@ -150,16 +153,13 @@ std::optional<Step> step_underway(const App& app) {
     const Verdict& verdict = app.answers().verdict.answer();
     const Hint& hint = app.hint();
     const std::optional<int>& most = verdict.goal.most;
-    if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
-    if (verdict.mood == Mood::conflict) {
-        // Whoever opens a board wants to see it, whatever stands on it.
-        return app.moves() > 0 ? std::optional(undo()) : std::nullopt;
-    }
+    const bool is_wrong = verdict.mood == Mood::stuck || verdict.mood == Mood::conflict;
+    if (is_wrong || hint.in_vain) return undo(app);
     if (hint.stage != HintStage::none) return std::nullopt;
     if (board.count(Piece::queen) > 1 && can_ask(app) && hint.sentence.empty()) {
         return ask_whether_completable(*most);
     }
-    if (is_torus_without_solution(board) && most) return ask_why_so_few(*most);
+    if (is_torus_without_solution(board) && most) return ask_why_not(board);
     return show_search(board, most);
 }
 
@@ -179,6 +179,9 @@ NextSteps steps_in_garden(const Frame& frame) {
     const App& app = frame.app;
     if (app.regions().draft) return steps_of_draft(app);
     if (app.is_solved()) return {.first = step_from_garden(frame)};
+    if (const auto explained = app.explained(); explained && explained->step == explained->steps) {
+        return {.first = end_explanation_step()};
+    }
     const bool can_follow = app.hint().stage == HintStage::why && !app.proof().is_open();
     return {.first = can_follow ? follow_hint_step(app) : garden_hint_step(app)};
 }
@@ -200,7 +203,7 @@ NextSteps steps_in_challenge(const Frame& frame) {
 std::optional<Step> help_in_task(const Frame& frame) {
     const App& app = frame.app;
     if (!app.regions().empty()) return steps_in_garden(frame).first;
-    return app.hint().in_vain ? undo() : next_hint(app);
+    return app.hint().in_vain ? undo(app) : next_hint(app);
 }
 
 /// On a small screen only the first of the steps has room.
@@ -248,6 +251,8 @@ NextSteps next_steps(const Frame& frame) {
         return frame.appearance.beside_lesson ? NextSteps{} : steps_of_task(frame);
     }
     if (!app.regions().empty()) return steps_in_garden(frame);
+    // What is asked there may have nothing to do with how many queens fit.
+    if (frame.appearance.beside_lesson) return {};
     if (app.is_solved()) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};
     if (auto hint = next_hint(app)) steps.others.push_back(*std::move(hint));

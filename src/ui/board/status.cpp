@@ -148,9 +148,16 @@ void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> s
     }
 }
 
+/// Beside a lesson, which says itself what is to be done: how many pieces stand.
+Remark standing_remark(const Frame& frame) {
+    const std::string& standing = frame.app.answers().verdict.answer().goal.standing;
+    return {standing, standing, frame.theme.ink, frame.fonts.text};
+}
+
 /// What the visitor is asked to do, and that it is done.
 Remark task_remark(const Frame& frame, const TaskAnswer& task) {
     if (task.met) return {task.sentence, say("Solved"), frame.theme.right, frame.fonts.strong};
+    if (frame.appearance.beside_lesson) return standing_remark(frame);
     return {say("Task: {task}", {{"task", task.asked}}), task.asked, frame.theme.ink,
             frame.fonts.text};
 }
@@ -162,6 +169,10 @@ Remark goal_remark(const Frame& frame) {
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool wrong = verdict.mood == Mood::conflict;
     const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck || wrong;
+    const bool gives_away = !over || verdict.mood == Mood::stuck;
+    if (frame.appearance.beside_lesson && gives_away && !verdict.goal.standing.empty()) {
+        return standing_remark(frame);
+    }
     if (!over || frame.app.explained()) {
         return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
     }

@@ -1,6 +1,7 @@
 // The step that is offered at each moment: the search that is shown is one for what is asked.
 #include <catch2/catch_test_macros.hpp>
 
+#include "ui/reads.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -19,6 +20,58 @@ TEST_CASE("where fewer queens fit than there are rows, the search that is shown 
         visitor.app.apply(StepBy{1'000'000});
         visitor.look(3);
         CHECK(visitor.app.board().count(Piece::queen) == *most);
+    }
+}
+
+TEST_CASE("the search that is shown for the most queens plays on from record to record") {
+    Visitor visitor("n=8&t=mobius");
+    REQUIRE(visitor.click("show-search"));
+    visitor.look(20);
+    REQUIRE(visitor.app.player());
+    while (visitor.app.player()->tally().solutions < 2 && visitor.app.playing()) visitor.look(20);
+    CHECK(visitor.app.player()->tally().solutions >= 2);
+}
+
+TEST_CASE("a solved board is not offered to be counted where no board of its side is counted") {
+    for (const char* const link : {"n=3&q=1.3.0", "n=2&q=1.0"}) {
+        Visitor visitor(link);
+        CHECK(visitor.app.is_solved());
+        CHECK_FALSE(visitor.sees("count-all"));
+    }
+}
+
+TEST_CASE("undo is offered only to whom has changed something") {
+    Visitor visitor("n=8&q=1.3.5.2.4.0.0.0");
+    CHECK(visitor.app.answers().verdict.answer().mood == Mood::stuck);
+    CHECK_FALSE(visitor.sees("undo-last"));
+    visitor.app.apply(Put{{7, 0}, Piece::none});
+    visitor.app.apply(Put{{7, 0}, Piece::queen});
+    visitor.look(3);
+    CHECK(visitor.sees("undo-last"));
+}
+
+TEST_CASE("the next board is named by its queens only where it has one more") {
+    const auto next_of = [](const char* link) {
+        Visitor visitor(link);
+        const auto* next = visitor.record().find("next-size");
+        return next ? next->label : std::string();
+    };
+    CHECK(next_of("n=8&q=5.3.1.7.2.8.6.4") == "Try 9 queens");
+    CHECK(next_of("n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7") == "Try a board of 9 rows");
+}
+
+TEST_CASE("beside a lesson the board says how many queens stand, and gives nothing away") {
+    for (const char* const link :
+         {"n=8&t=torus&q=1.0.0.0.0.0.0.0", "n=8&t=torus&q=1.0.0.0.0.0.0.0&goal=queens=6-or-more",
+          "n=3&q=1.0.0"}) {
+        CAPTURE(link);
+        Visitor visitor(link, {.beside_lesson = true}, 4);
+        CHECK(reads(visitor, "1 queen"));
+        CHECK_FALSE(visitor.sees("show-search"));
+        CHECK_FALSE(visitor.sees("why-not"));
+        for (const char* const told : {"no more fit", "6 queens", "of 6", "2 of"}) {
+            CHECK_FALSE(reads(visitor, told));
+        }
     }
 }
 

@@ -216,7 +216,9 @@ TEST_CASE("beside a lesson, which has the buttons of its tasks, the board has no
 }
 
 TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
-    Visitor visitor("n=6&q=1.0.0.0.0.0&goal=solution", {}, 4);
+    Visitor visitor("n=6&goal=solution", {}, 4);
+    visitor.app.apply(Put{{5, 0}, Piece::queen});
+    visitor.look(4);
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
     CHECK(says(visitor, "With this queen in place, 6 cannot fit. Undo, or go on and see why."));
@@ -235,7 +237,7 @@ TEST_CASE("a solution leads to the count, the count to the torus, and the torus 
         REQUIRE(visitor.tap("try-torus"));
         CHECK(visitor.app.board() == Board({8, 8}, torus_surface));
         visitor.look(4);
-        REQUIRE(visitor.tap("why-so-few"));
+        REQUIRE(visitor.tap("why-not"));
         CHECK(visitor.app.state().tab == Tab::maths);
         CHECK(visitor.app.state().topic == Topic::theorem);
     }

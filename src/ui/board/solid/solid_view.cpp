@@ -188,6 +188,7 @@ class SolidView final : public BoardView {
     }
 
     void move(const Frame& frame, Direction way) const override {
+        if (!memory_.layout) return;
         frame.give(SetSolid{turned_a_step(as_seen(frame.app.state().solid, *memory_.layout), way)});
     }
 
