@@ -80,7 +80,7 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
         progress.wipe();
         return {0, 0, false, how_far_by_jobs(0, 0)};
     }
-    CountRun run(Ledger(std::move(*cut)), threads, 0);
+    CountRun run(Ledger(std::move(*cut)), threads);
     run.go_on(progress.seconds());
     ThreadPool pool(std::make_unique<Threads>(threads, nullptr, std::make_shared<Halves>(kept)));
     while (run.running() && !interrupted()) {

@@ -66,7 +66,7 @@ Reply reply_to_plan(std::string_view fields, std::string_view board) {
 Reply reply_to_total(std::string_view /*fields*/, std::string_view lines) {
     LedgerReading reading = read_ledger(lines, Asked::form);
     if (!reading.ledger) return complaint(reading.complaint);
-    const CountRun run(std::move(*reading.ledger), 1, 0);
+    const CountRun run(std::move(*reading.ledger), 1);
     if (!run.ledger().complete()) return complaint(say("Not every part of the count was done."));
     return answer(
         document_of({run.task(), run.ledger().count(), run.ledger().nodes(), run.symmetric()}));

@@ -65,12 +65,11 @@ std::size_t jobs_wanted(const Task& task, int workers) {
     return std::max(wanted, std::min(short_ones, most_short_jobs));
 }
 
-CountRun::CountRun(Ledger ledger, int workers, double seconds)
+CountRun::CountRun(Ledger ledger, int workers)
     : ledger_(std::move(ledger)),
       task_(ledger_.jobs().front().task),
       workers_(workers),
-      seconds_(seconds),
-      answered_(seconds) {
+      others_(ledger_.progress()) {
     if (ledger_.complete()) finish();
 }
 
@@ -213,7 +212,8 @@ std::variant<CountRun, std::string> read_count(std::string_view text, int worker
     LedgerReading reading = read_ledger(text, Asked::form);
     if (!reading.ledger) return std::move(reading.complaint);
     const auto seconds = static_cast<double>(std::min(spent, most_milliseconds)) / thousandths;
-    CountRun run(std::move(*reading.ledger), workers, seconds);
+    CountRun run(std::move(*reading.ledger), workers);
+    run.seconds_ = run.answered_ = seconds;
     run.share_ = *share;
     run.others_ = std::min(static_cast<double>(others) / millionths, run.ledger_.progress());
     return run;

@@ -25,8 +25,8 @@ inline constexpr int most_computers = 99;
 
 class CountRun {
   public:
-    /// A count that took that number of seconds before; it is paused at first.
-    CountRun(Ledger ledger, int workers, double seconds);
+    /// A count of which others did what is booked; it is paused at first.
+    CountRun(Ledger ledger, int workers);
     friend std::string write_count(const CountRun& run);
     friend std::variant<CountRun, std::string> read_count(std::string_view text, int workers);
 

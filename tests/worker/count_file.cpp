@@ -24,6 +24,10 @@ Ledger ledger_of(int queens, bool half_done = false) {
     return ledger;
 }
 
+CountRun after_three_seconds(const Ledger& ledger) {
+    return std::get<CountRun>(read_count("3000 milliseconds\n" + write_ledger(ledger), 2));
+}
+
 std::string complaint_about(std::string_view text, const std::vector<Job>& jobs = {}) {
     const auto read = read_count_file(text, jobs);
     const auto* complaint = std::get_if<std::string>(&read);
@@ -107,7 +111,7 @@ TEST_CASE("computers with shares of their own do every job of a count once") {
     Ledger all = open;
     std::size_t done = 0;
     for (int number = 0; number < computers; ++number) {
-        CountRun run(open, 2, 0);
+        CountRun run(open, 2);
         run.set_share({number, computers});
         run.go_on(0);
         for (auto lines = run.lines_to_post(); !lines.empty(); lines = run.lines_to_post()) {
@@ -126,7 +130,7 @@ TEST_CASE("computers with shares of their own do every job of a count once") {
 }
 
 TEST_CASE("a count keeps its share and what others did while the program is not there") {
-    CountRun run(ledger_of(10), 2, 3);
+    CountRun run = after_three_seconds(ledger_of(10));
     run.set_share({1, 4});
     REQUIRE(run.add(ledger_of(10, true)).empty());
     const auto read = read_count(write_count(run), 2);
@@ -149,7 +153,7 @@ TEST_CASE("the time of a count is the same however often it is kept") {
 }
 
 TEST_CASE("results of which one contradicts the count leave it as it was") {
-    CountRun run(ledger_of(10, true), 2, 3);
+    CountRun run = after_three_seconds(ledger_of(10, true));
     const std::string before = write_count(run);
     Ledger other(run.ledger().jobs());
     const auto last_booked = static_cast<std::uint32_t>((other.jobs().size() - 1) / 2 * 2);

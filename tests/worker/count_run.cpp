@@ -17,7 +17,7 @@ namespace {
 Task square_plane(int n) { return {.size = {n, n}, .surface = {}}; }
 
 CountRun count_of(int n) {
-    CountRun run(Ledger(plan(square_plane(n), 4)), 1, 0);
+    CountRun run(Ledger(plan(square_plane(n), 4)), 1);
     run.go_on(0);
     return run;
 }
@@ -82,7 +82,7 @@ TEST_CASE("a count whose answers have too many solutions again and again pauses 
 }
 
 TEST_CASE("answers that come twice change nothing, and the count ends with the right number") {
-    CountRun run(Ledger(plan(square_plane(8), 64)), 1, 0);
+    CountRun run(Ledger(plan(square_plane(8), 64)), 1);
     run.go_on(0);
     Cache cache;
     for (auto lines = run.lines_to_post(); !lines.empty(); lines = run.lines_to_post()) {
@@ -98,7 +98,7 @@ TEST_CASE("answers that come twice change nothing, and the count ends with the r
 
 TEST_CASE("another computer's result with more solutions than are published is not booked") {
     const std::vector<Job> jobs = plan(square_plane(8), 4);
-    CountRun run(Ledger(jobs), 1, 0);
+    CountRun run(Ledger(jobs), 1);
     Ledger other(jobs);
     REQUIRE(other.book({.id = 1, .count = 93, .nodes = 1, .by = {}}).empty());
     CHECK(run.add(other) ==

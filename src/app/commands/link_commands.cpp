@@ -27,7 +27,8 @@ void open_count(Program& program, std::string_view text) {
     program.remark(say("{done} of {jobs} jobs of this count are done, {more} more than before.",
                        {{"done", ledger.jobs_done()},
                         {"jobs", ledger.jobs().size()},
-                        {"more", ledger.jobs_done() - std::min(before, ledger.jobs_done())}}));
+                        {"more", ledger.jobs_done() - std::min(before, ledger.jobs_done())}}),
+                   Until::count_goes_on);
 }
 
 void open(Program& program, const OpenLink& command) {

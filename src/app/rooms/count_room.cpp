@@ -44,7 +44,7 @@ void CountRoom::start(const Task& task, double now) {
 
 /// Counts what has been cut, by a clock that runs since then.
 void CountRoom::begin(Ledger ledger, double since, double now) {
-    run_.emplace(std::move(ledger), workers_, 0);
+    run_.emplace(std::move(ledger), workers_);
     run_->go_on(since);
     set_going(now);
     const auto expected = estimate(run_->task());
@@ -96,7 +96,7 @@ std::string CountRoom::open(std::string_view text) {
     if (!is_same) {
         stop_workers();
         discard();
-        run_.emplace(std::move(ledger), workers_, 0);
+        run_.emplace(std::move(ledger), workers_);
     } else if (run_->ledger().complete()) {
         return {};
     } else if (std::string complaint = run_->add(ledger); !complaint.empty()) {

@@ -43,6 +43,24 @@ TEST_CASE("a class counts the queens on its laptops with nothing but files") {
     CHECK_FALSE(teacher.count_room().finished().front().seconds);
 }
 
+TEST_CASE("of a count that another computer began nobody knows how long the rest takes") {
+    App other(2);
+    other.apply(Resize{{11, 11}});
+    other.apply(StartCount{});
+    for (const PostJob& job : jobs_of(other)) {
+        if (other.counting()->ledger().progress() < 0.3) other.receive(serve(job.line), 1);
+    }
+    App app(2);
+    app.apply(OpenLink{write_count_file(other.counting()->ledger())});
+    REQUIRE(app.counting());
+    CHECK(app.counting()->ledger().progress() > 0.02);
+    CHECK(app.counting()->remaining() < 0);
+    CHECK_FALSE(app.counting()->alone());
+    REQUIRE(app.notice());
+    app.apply(ContinueCount{});
+    CHECK_FALSE(app.notice());
+}
+
 TEST_CASE("results that arrive while the count runs are not counted again") {
     App helper(2);
     helper.apply(Resize{{11, 11}});
