@@ -56,6 +56,16 @@ bool is_hopeless(const Puzzle& puzzle, const Position& position) {
     });
 }
 
+/// Whether the puzzle has a solution with these queens, and none on a marked square. What a search
+/// of limited length does not show is taken for possible.
+bool agrees_with_solution(Puzzle puzzle, const Board& board, const Marks& marks) {
+    const Position position = position_of(puzzle, board, marks);
+    if (is_hopeless(puzzle, position)) return false;
+    puzzle.squares = position.left;
+    const SoughtSolutions sought = seek_solutions(puzzle, 1, longest_search);
+    return sought.given_up || !sought.solutions.empty();
+}
+
 }  // namespace
 
 std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
@@ -105,6 +115,8 @@ Advice advice_of(const Puzzle& puzzle, const Deduction& deduction) {
 std::optional<Advice> advice_on(const Puzzle& puzzle, const Board& board, const Marks& marks) {
     if (const auto solution = only_solution(puzzle, longest_search)) {
         if (auto mistake = mistake_in(board, marks, *solution)) return mistake;
+    } else if (!agrees_with_solution(puzzle, board, marks)) {
+        return std::nullopt;
     }
     const Position position = position_of(puzzle, board, marks);
     if (is_hopeless(puzzle, position)) return std::nullopt;
@@ -144,10 +156,7 @@ MarkedBoard followed(MarkedBoard garden, const Advice& advice) {
 }
 
 bool agrees_with_solution(const Board& board, const Regions& regions, const Marks& marks) {
-    const auto solutions = solutions_of(puzzle_of(garden_of(board, regions)), 2);
-    return std::any_of(solutions.begin(), solutions.end(), [&](const GardenSolution& solution) {
-        return !mistake_in(board, marks, queens_of(solution));
-    });
+    return agrees_with_solution(puzzle_of(garden_of(board, regions)), board, marks);
 }
 
 }  // namespace queens

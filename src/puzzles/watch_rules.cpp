@@ -183,10 +183,16 @@ std::string why_last(const Watch& watch, const WatchDeduction& deduction) {
 }
 
 std::string why_apart(const Watch& watch, const WatchDeduction& deduction) {
-    return say(
-        "{n} queens are left, and no square that is left sees two of {squares}: each queen sees "
-        "one of them.",
-        {{"n", deduction.unseen.size()}, {"squares", names_of(watch, deduction.unseen)}});
+    const Sentence words =
+        deduction.unseen.size() == 2
+            ? Sentence(
+                  "{n} queens are left, and no square that is left sees both {squares}: each "
+                  "queen sees one of them.")
+            : Sentence(
+                  "{n} queens are left, and no square that is left sees two of {squares}: "
+                  "each queen sees one of them.");
+    return say(words,
+               {{"n", deduction.unseen.size()}, {"squares", names_of(watch, deduction.unseen)}});
 }
 
 std::string why_wrong(const Watch& watch, const WatchDeduction& deduction) {

@@ -126,7 +126,11 @@ void make_garden(Program& program, const MakeGarden& command) {
     program.state.tab = Tab::place;
     Regions regions = program.state.regions;
     const bool keeps = !regions.empty() && program.state.board.rows() == n;
-    if (!keeps) regions = empty_draft(n, rule);
+    if (!keeps) {
+        regions = empty_draft(n, rule);
+        // Every square is of the first region.
+        program.region = 1;
+    }
     regions.rule = rule;
     regions.draft = true;
     program.show({Board({n, n}, surface), {}, std::move(regions)});

@@ -16,6 +16,12 @@ namespace {
 std::string no_advice(const MarkedBoard& garden) {
     const auto solutions = solutions_of(puzzle_of(garden_of(garden.board, garden.regions)), 2);
     if (solutions.empty()) return say("This garden has no solution.");
+    const bool agrees = agrees_with_solution(garden.board, garden.regions, garden.marks);
+    if (solutions.size() > 1 && !agrees) {
+        return say(
+            "This garden has more than one solution, and what stands here fits none of "
+            "them.");
+    }
     if (solutions.size() > 1) {
         return say("This garden has more than one solution, and nothing can be deduced here.");
     }
@@ -40,8 +46,7 @@ std::string gift_words(const Gift& gift, Size size) {
             ? Sentence("Give {square} to region {region}: then one solution is left.")
         : gift.solutions < most_solutions_counted
             ? Sentence("Give {square} to region {region}: then {count} solutions are left.")
-            : Sentence(
-                  "Give {square} to region {region}: one solution drops out, and another stays.");
+            : Sentence("Give {square} to region {region}: solutions drop out, and others stay.");
     return say(words, {{"square", square_name(gift.square, size)},
                        {"region", region_name(gift.taker)},
                        {"count", gift.solutions}});

@@ -109,14 +109,16 @@ void offer_making(const Frame& frame) {
 
 void draw_garden(const Frame& frame, PanelMemory& memory) {
     if (frame.app.proof().is_open()) return draw_proof(frame);
+    const bool explained = frame.app.explained().has_value();
     say_to(frame, rule_words(frame.app.state().regions.rule));
-    note(frame,
-         frame.appearance.coarse_pointer
-             ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")
-             : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
+    if (!explained) {
+        note(frame,
+             frame.appearance.coarse_pointer
+                 ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")
+                 : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
+    }
     gap(4);
     const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool explained = frame.app.explained().has_value();
     // Without a timer the line below the board is enough.
     const bool timed = frame.app.gardens().timer().seconds().has_value();
     if (timed && verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);

@@ -23,7 +23,12 @@ void tell_report(const Frame& frame, const DraftReport& report) {
     const ImU32 colour = good ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
     paragraph(frame, frame.fonts.strong, colour, draft_words(report));
     if (!report.open.empty()) {
-        note(frame, "A faint queen stands in some of the solutions and not in others.");
+        note(frame,
+             report.solutions < most_solutions_counted
+                 ? Sentence("A faint queen stands in some of the solutions and not in others.")
+                 : Sentence("A faint queen stands in some of the first {n} solutions found and not "
+                            "in others."),
+             {{"n", report.solutions}});
     }
 }
 

@@ -167,6 +167,26 @@ TEST_CASE("an open hint on a garden is said anew, and whether all is right so fa
     CHECK(room.hint().sentence == "Tout est juste.");
 }
 
+TEST_CASE(
+    "in a garden of several solutions, too, queens that fit none of them are told from others") {
+    // Every one of its solutions has a queen on c7.
+    const auto told = [](const char* queens) {
+        App app(1);
+        app.apply(OpenLink{std::string("n=8&g=6v5RUqqvVRKqXVNfnaItt&q=") + queens});
+        app.apply(AskCompletable{8});
+        const std::string so_far = app.hint().sentence;
+        app.apply(AskHint{8});
+        return std::pair(so_far, app.hint().sentence);
+    };
+    CHECK(told("0.7.0.1.0.0.0.0") ==
+          std::pair<std::string, std::string>(
+              "Something is not right yet. A hint says where.",
+              "This garden has more than one solution, and what stands here fits none of them."));
+    const auto [right, hint] = told("0.0.0.1.0.0.0.0");
+    CHECK(right == "All is right so far.");
+    CHECK(hint.starts_with("Look at "));
+}
+
 TEST_CASE("a step of an explanation is said in the language that is chosen meanwhile") {
     App app = tests::in_garden();
     HintRoom room;
