@@ -6,7 +6,7 @@ export const famous = [
         slug: 'first-of-92',
         title: sentence('The first of the 92'),
         text: sentence(
-            'Eight queens stand on a chessboard in 92 ways so that none attacks another. In the order of a dictionary this one comes first.',
+            'Eight queens stand on a chessboard in 92 ways so that none attacks another. Read column by column from the left, each from the bottom, this one is the first.',
         ),
         link: 'n=8&q=1.5.8.6.3.7.2.4',
     },
@@ -92,7 +92,7 @@ export const famous = [
         slug: 'torus-of-eight',
         title: sentence('Six queens on a torus of eight'),
         text: sentence(
-            'With joined edges a chessboard has room for six queens only, because 2 divides 8.',
+            'With joined edges a chessboard has no room for eight queens, because 2 divides 8, nor for seven: six is the most.',
         ),
         link: 'n=8&t=torus&q=1.3.6.2.7.5.0.0',
     },

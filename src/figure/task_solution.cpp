@@ -2,7 +2,6 @@
 #include "figure/task_solution.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
 #include <vector>
 

@@ -19,7 +19,7 @@ struct Way {
 constexpr std::array keys{
     Way{"Click", "place a piece; on a queen, show its lines; once more, remove it"},
     Way{"Drag", "move a piece; off the board, remove it"},
-    Way{"Right click, P", "place or remove a pawn"},
+    Way{"Right click, P", "place a pawn, or remove what stands there"},
     Way{"Right drag, A", "draw an arrow; after A, Enter ends it"},
     Way{"D, or with Shift", "click and drag to draw rings, colours and arrows; X clears them"},
     Way{"M", "click or drag to mark squares where nothing is to stand; once more, place pieces"},
@@ -37,6 +37,7 @@ constexpr std::array keys{
     Way{"L", "share a link"},
     Way{"Tab, arrows", "go through the controls; go through tabs, lists and sliders"},
     Way{"Esc", "deselect; press twice to leave the board with Tab"},
+    Way{"F, then T, Q, S, B", "present: the tab, ask first, a spotlight, a black screen"},
     Way{"?", "this help"},
 };
 

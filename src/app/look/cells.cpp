@@ -103,11 +103,8 @@ std::string words_of_row(const Look& look, int row, int marks) {
         if (board.at(square) == Piece::none || ++count > most) continue;
         pieces.push_back(piece_words(board, square));
     }
+    if (count > most) pieces = {say("{count} pieces", {{"count", count}})};
     if (marks > 0) pieces.push_back(say("{n} {n|marked square|marked squares}", {{"n", marks}}));
-    if (count > most) {
-        return say("row {row}: {count} pieces",
-                   {{"row", row_name(row, board.size())}, {"count", count}});
-    }
     if (pieces.empty()) return say("row {row}: empty", {{"row", row_name(row, board.size())}});
     return say("row {row}: {pieces}",
                {{"row", row_name(row, board.size())}, {"pieces", listed(pieces)}});

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -45,16 +46,25 @@ void draw_word_square(const Frame& frame, int side, std::size_t widest,
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto type = type_in_cells(frame, side, widest);
     for (int row = 0; row < side; ++row) {
+        std::string words;
         for (int column = 0; column < side; ++column) {
             const ImVec2 low{start.x + width * static_cast<float>(column),
                              start.y + width * static_cast<float>(row)};
             const ImVec2 high{low.x + width, low.y + width};
             const SquareCell shown = cell(row, column);
+            words += (column > 0 ? " " : "") + (shown.words.empty() ? "-" : shown.words);
             list.AddRectFilled({low.x + 1, low.y + 1}, {high.x - 1, high.y - 1}, shown.colour, 2);
             if (!type) continue;
             centred_text(frame, list, *type, {low.x + width / 2, low.y + width / 2},
                          frame.theme.ink, shown.words);
         }
+        const float top = start.y + width * static_cast<float>(row);
+        const ImVec2 from{start.x, top};
+        const ImVec2 to{start.x + width * static_cast<float>(side), top + width};
+        frame.record.add({.label = std::move(words),
+                          .visible = type && ImGui::IsRectVisible(from, to),
+                          .rect = rect_of(from, to),
+                          .room = window_rect()});
     }
     ImGui::Dummy({room, width * static_cast<float>(side)});
 }

@@ -49,7 +49,8 @@ void draw_published_topic(const Frame& frame, PanelMemory&) {
     }
     note(frame,
          "In the table of Dubreuil & Koehnen (2022) the number for 26 queens up to symmetry "
-         "has lost a digit; here it is whole. Other tori have no solution. What this program "
+         "has lost a digit; here it is whole. Tori whose side 2 or 3 divides have no solution. "
+         "What this program "
          "computed comes from the command queens tables, which uses two methods.");
 }
 
