@@ -134,7 +134,9 @@ export class ShareDialog extends CopyDialog {
               )
             : isBare
               ? said('Anyone who opens this link can solve the puzzle.')
-              : said('Anyone who opens this link sees what you see.');
+              : this.#ask('whole') === 'no'
+                ? said('Anyone who opens this link sees your board, but not what runs beside it.')
+                : said('Anyone who opens this link sees what you see.');
         this.field.value = Address.of(isBare ? this.#puzzle : this.#fragment);
         this.#showCode();
     }

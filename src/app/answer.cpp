@@ -83,6 +83,14 @@ std::string puzzle_as_set(const App& app) {
     return (solved ? "solved " : "open ") + write_link(link);
 }
 
+/// Whether all that is on the screen travels in a link.
+std::string travels_whole(const App& app) {
+    const Tab tab = app.state().tab;
+    const bool runs = (tab == Tab::race && app.race() != nullptr) ||
+                      (tab == Tab::count && app.counting() != nullptr);
+    return runs || app.explained() || app.many_queens() != nullptr ? "no" : "yes";
+}
+
 constexpr auto questions = std::to_array<Question>({
     {"state", [](const App& app) { return write_link(app.link()); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
@@ -111,6 +119,7 @@ constexpr auto questions = std::to_array<Question>({
     {"goal", goal_of_visitor},
     {"hint", hint_for_visitor},
     {"puzzle", puzzle_as_set},
+    {"whole", travels_whole},
     {"gardens", [](const App& app) { return app.gardens().days(); }},
     {"gardens-file", [](const App& app) { return app.gardens().written(); }},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},

@@ -210,6 +210,10 @@ std::vector<TaskProposal> Proposals::all() && {
 
 }  // namespace
 
-std::vector<TaskProposal> propose_tasks(const App& app) { return Proposals(app).all(); }
+std::vector<TaskProposal> propose_tasks(const App& app) {
+    // The board of an explanation is nobody's, and has what is to be found out.
+    if (app.explained()) return {};
+    return Proposals(app).all();
+}
 
 }  // namespace queens

@@ -139,6 +139,16 @@ void offer_suitable_board(const Frame& frame, const Board& board) {
            .kind = Kind::primary});
 }
 
+/// Says where it is known that a search for a queen in every row finds nothing.
+void foretell_failure(const Frame& frame) {
+    const Entry& solver = frame.app.solver();
+    const int wanted = frame.app.board().size().shorter();
+    const std::optional<int> most = frame.app.answers().verdict.answer().goal.most;
+    if (!most || *most >= wanted || !solver.attack_free || solver.solves != nullptr) return;
+    note(frame, "This search wants {n} queens, and at most {most} {most|fits|fit} here.",
+         {{"n", wanted}, {"most", *most}});
+}
+
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
     if (!start.refusal.empty()) {
@@ -154,6 +164,7 @@ void before_the_run(const Frame& frame) {
                .hint = say("Watch the search (Space)"),
                .kind = Kind::primary,
                .width = ImGui::GetContentRegionAvail().x});
+        foretell_failure(frame);
     }
     choose_keep_queens(frame);
 }

@@ -7,6 +7,7 @@
 #include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
+#include "app/task_proposals.hpp"
 #include "lessons/condition.hpp"
 
 using namespace queens;
@@ -213,6 +214,16 @@ TEST_CASE("a board that an explanation shows is not cleared, nor is the one behi
 TEST_CASE("a garden that is explained is shared as one that nobody has solved") {
     const App app = explained_to_the_end();
     CHECK(answer(app, "puzzle").starts_with("open "));
+}
+
+TEST_CASE("an explanation does not travel in a link, and sets no task") {
+    App app = in_garden();
+    CHECK(answer(app, "whole") == "yes");
+    CHECK_FALSE(propose_tasks(app).empty());
+    app.apply(ExplainGarden{});
+    app.apply(StepExplanation{3});
+    CHECK(answer(app, "whole") == "no");
+    CHECK(propose_tasks(app).empty());
 }
 
 TEST_CASE("an explanation meets no task, and misses none") {

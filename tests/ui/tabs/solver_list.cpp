@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -115,6 +115,16 @@ TEST_CASE("where queens by the million are not on show the bar names the board t
     visitor.app.apply(OpenTab{Tab::solve});
     visitor.look(2);
     CHECK(visitor.record().find("size")->label == "1,000,000 queens");
+}
+
+TEST_CASE("before a search that can find nothing it is said that so many queens do not fit") {
+    const auto told = [](const char* link) {
+        const Visitor visitor(link);
+        return reads(visitor, "This search wants 8 queens, and at most 6 fit here.");
+    };
+    CHECK(told("n=8&t=torus&room=solve&solver=backtracking"));
+    CHECK_FALSE(told("n=8&room=solve&solver=backtracking"));
+    CHECK_FALSE(told("n=8&t=torus&room=solve&solver=most_pieces"));
 }
 
 TEST_CASE("an algorithm that refuses the board offers one on which it starts") {
