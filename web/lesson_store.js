@@ -2,8 +2,8 @@
 // far somebody has come.
 import { inTab, recall, remember, tellNotKept } from './memory.js';
 
-/** Lessons that are kept. */
-const most = 20;
+/** Lessons that are kept, and tasks by links without a lesson: those that were worked on lately. */
+export const most = 100;
 
 /** @returns {object} the value, an empty object where it is not one with names */
 export const named = (value) =>
