@@ -173,6 +173,15 @@ test('a lesson of somebody else goes on where its text is the same', () => {
     kept = {};
     new Progress('mine', 5, placeOf('mine', '## One')).go(2);
     new Progress('mine', 5, placeOf('mine', '## Two')).go(1);
+test('the step of the address is that of the lesson which the address names', (t) => {
+    kept = {};
+    const before = globalThis.location;
+    t.after(() => (globalThis.location = before));
+    globalThis.location = new URL('https://lab.example/?lesson=a&step=3');
+    assert.equal(new Progress('b', 5).place, 0);
+    assert.equal(new Progress('a', 5).place, 2);
+});
+
     assert.equal(new Progress('mine', 5, placeOf('mine', '## One')).place, 2);
 });
 
