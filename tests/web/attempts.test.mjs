@@ -16,6 +16,7 @@ after(() => {
     }
 });
 const { Attempts } = await import('../../web/attempts.js');
+const { keepOwn } = await import('../../web/lesson_store.js');
 const { Progress, placeOf } = await import('../../web/lesson_progress.js');
 
 const triedAs = (task) => {
@@ -90,6 +91,9 @@ test('what cannot be kept is said, and known until the page is left', (t) => {
     attempts.leave();
     attempts.begin('#n=5');
     assert.ok(attempts.isMet('#n=4'));
+    told = 0;
+    keepOwn('## One');
+    assert.equal(told, 1);
 });
 
 test('of tasks without a lesson those are kept that were worked on lately', () => {
@@ -169,10 +173,6 @@ test('each lesson goes on at its own step, those that were opened lately', () =>
     assert.equal(Object.keys(kept.lessons).length, 100);
 });
 
-test('a lesson of somebody else goes on where its text is the same', () => {
-    kept = {};
-    new Progress('mine', 5, placeOf('mine', '## One')).go(2);
-    new Progress('mine', 5, placeOf('mine', '## Two')).go(1);
 test('the step of the address is that of the lesson which the address names', (t) => {
     kept = {};
     const before = globalThis.location;
@@ -182,6 +182,10 @@ test('the step of the address is that of the lesson which the address names', (t
     assert.equal(new Progress('a', 5).place, 2);
 });
 
+test('a lesson of somebody else goes on where its text is the same', () => {
+    kept = {};
+    new Progress('mine', 5, placeOf('mine', '## One')).go(2);
+    new Progress('mine', 5, placeOf('mine', '## Two')).go(1);
     assert.equal(new Progress('mine', 5, placeOf('mine', '## One')).place, 2);
 });
 
