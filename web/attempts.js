@@ -1,13 +1,10 @@
 // What somebody has done in the tasks of a lesson: tries, time and boards, for the ticks
 // and for a receipt. Kept on this device, for the lessons that were worked on lately.
 import { workOf } from './board_keys.js';
-import { keepOf, keptOf, named } from './lesson_store.js';
+import { keepOf, keptOf, most, named } from './lesson_store.js';
 
 /** The most milliseconds of a pause that count as work. */
 const longestPause = 600_000;
-
-/** Tasks by links without a lesson that are kept, those that were worked on lately. */
-const mostAlone = 100;
 
 const nothingYet = { state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
 const isText = (value) => typeof value === 'string';
@@ -131,7 +128,7 @@ export class Attempts {
         const seconds = before.seconds + (before.state === 'met' ? 0 : spent);
         this.#since = now;
         const others = Object.entries(this.#done).filter(([link]) => link !== this.#link);
-        const kept = this.#lesson ? others : others.slice(1 - mostAlone);
+        const kept = this.#lesson ? others : others.slice(1 - most);
         this.#done = Object.fromEntries(kept);
         this.#done[this.#link] = { ...before, seconds, ...what };
         keepOf('attempts', this.#lesson, this.#done);

@@ -1,9 +1,9 @@
 // The dialog of a teacher whose class hands in: receipts are pasted, dropped, scanned or opened one by
 // one, and nothing of them leaves this page.
 import { Checker } from './class_check.js';
-import { ClassInbox, takeIn } from './class_inbox.js';
+import { ClassInbox, noRoom, takeIn } from './class_inbox.js';
 import { ClassLessons } from './class_lessons.js';
-import { Receipts, storeName } from './class_store.js';
+import { Receipts, mostReceipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
@@ -274,7 +274,8 @@ export class ClassDialog {
         const holes = { name, count: texts.length };
         const told = said('{name}: {count} {count|receipt|receipts} removed.', holes);
         this.#receipts.remove(texts);
-        this.#gone = { texts, told, lesson: table.key, place: table.rows.indexOf(rows[0]) };
+        const at = table.rows.findIndex(({ entry }) => entry === rows[0].entry);
+        this.#gone = { texts, told, lesson: table.key, place: at };
         place.lesson = table.key;
         this.#say([told]);
         this.#draw();
@@ -283,6 +284,9 @@ export class ClassDialog {
 
     #bringBack() {
         const { texts, lesson } = this.#gone;
+        this.#receipts.follow();
+        const tooMany = this.#receipts.texts.length + texts.length - mostReceipts;
+        if (tooMany > 0) return this.#say([noRoom(tooMany)]);
         this.#gone = undefined;
         this.#receipts.add(texts);
         place.lesson = lesson;
@@ -290,6 +294,6 @@ export class ClassDialog {
         this.#draw();
         const { rows } = this.#table;
         const isBack = ({ entries }) => entries.some(({ text }) => texts.includes(text));
-        this.#view.querySelectorAll('.remove')[rows.findIndex(isBack)].focus();
+        return this.#view.querySelectorAll('.remove')[rows.findIndex(isBack)].focus();
     }
 }

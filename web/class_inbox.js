@@ -9,6 +9,14 @@ import { said } from './said.js';
 
 const isPicture = ({ type }) => type.startsWith('image/');
 
+/** What is said of receipts for which there is no room. @param {number} count */
+export const noRoom = (count) =>
+    said(
+        '{count} {count|receipt was|receipts were} not added: there is room for {most} here. ' +
+            'Save the table of an old lesson, and forget its receipts.',
+        { count, most: mostReceipts },
+    );
+
 /**
  * Finds the receipts of a text.
  * @param {string} text
@@ -42,16 +50,7 @@ export async function takeIn(text, isCode, complaints, here) {
     const [name] = names.values();
     const room = Math.max(mostReceipts - here.length, 0);
     const added = Math.min(names.size, room);
-    if (added < names.size) {
-        const holes = { count: names.size - added, most: mostReceipts };
-        told.push(
-            said(
-                '{count} {count|receipt was|receipts were} not added: there is room for {most} here. ' +
-                    'Save the table of an old lesson, and forget its receipts.',
-                holes,
-            ),
-        );
-    }
+    if (added < names.size) told.push(noRoom(names.size - added));
     if (added > 0) {
         // Whoever scans one wants to know whose it was.
         told.unshift(

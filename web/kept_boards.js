@@ -58,6 +58,9 @@ export function boardsAside() {
     return [recall(aside), ...lists].filter(Boolean).join('\n');
 }
 
+/** Whether such a list still stands in its place, where whoever can read it looks for it. */
+export const hasForeignBoards = () => !Array.isArray(parsed());
+
 export const forgetBoardsAside = () => remember(aside, '');
 
 /**

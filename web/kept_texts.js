@@ -20,7 +20,10 @@ export function followKept(ask) {
 
 /** What the program asks for. */
 export const kept = {
-    keepFinished: rememberFinished,
+    /** Says where they are not kept. */
+    keepFinished(text) {
+        if (!rememberFinished(text)) tellNotKept();
+    },
     /**
      * What another page kept a moment ago, of which the program is still to hear, stays before it: whoever
      * reads both keeps what is solved in either.

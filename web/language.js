@@ -86,14 +86,18 @@ function pointElsewhere(tag) {
 let tellProgram = () => true;
 let latest = 0;
 
-/** @param {import('./said.js').Language} language */
+/**
+ * @param {import('./said.js').Language} language
+ * @returns {boolean} whether it is spoken from now on
+ */
 function take(language) {
-    if (!tellProgram(language.file)) throw new Error('This is no catalogue.');
+    if (!tellProgram(language.file)) return false;
     speak(language);
     root.lang = language.tag;
     sayTexts();
     pointElsewhere(language.tag);
     dispatchEvent(new Event('spoken'));
+    return true;
 }
 
 /**
@@ -104,14 +108,17 @@ async function change(tag) {
     const turn = (latest += 1);
     const file = tag === 'en' ? '' : await loadWords(tag);
     if (turn !== latest) return false;
-    take(file ? languageOf(file) : english);
+    if (!take(file ? languageOf(file) : english)) throw new Error('This is no catalogue.');
     return true;
 }
 
-/** @param {string} file a catalogue, of a translation that is tried */
+/**
+ * @param {string} file a catalogue, of a translation that is tried
+ * @returns {boolean} whether it is spoken
+ */
 export function tryWords(file) {
     latest += 1;
-    take(languageOf(file));
+    return take(languageOf(file));
 }
 
 const notLoaded = () =>

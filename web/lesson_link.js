@@ -5,7 +5,7 @@ import { said } from './said.js';
 export { own } from './lesson_file.js';
 
 /** Bytes of the longest lesson, as in src/lessons/lesson.hpp. */
-const longest = 64 * 1024;
+export const longest = 64 * 1024;
 
 /** Bytes that the largest QR code holds at the level that this page makes. */
 const longestCode = 2331;

@@ -5,7 +5,7 @@ import { own, titleOf } from './lesson_link.js';
 import { addressOf } from './lesson_share.js';
 import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { follow } from './memory.js';
-import { LessonAtHand, append, keptLesson, noMoreCards, storeName } from './my_lesson.js';
+import { LessonAtHand, append, isShort, keptLesson, noMoreCards, storeName } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { tooOld } from './packed.js';
 import { said, sentence } from './said.js';
@@ -134,7 +134,8 @@ export class LessonMaker {
     }
 
     #keep() {
-        this.#clear(this.#atHand.keep() ? '' : said(noRoom));
+        if (this.#atHand.keep()) this.#clear('');
+        else this.#clear(isShort(this.#lesson) ? said(noRoom) : noMoreCards());
     }
 
     /** What was said, and the link, are of the lesson as it was. */

@@ -33,10 +33,10 @@ export const loadCodeReader = later('code_reader.js');
 
 /**
  * @param {string} file among the lessons of this site
- * @returns {Promise<string>} its text
+ * @returns {Promise<string>} its text; the cause of an error is 404 where there is no such file
  */
 export async function fetchLesson(file) {
     const answer = await fetch(new URL(`./lessons/${file}`, import.meta.url));
-    if (!answer.ok) throw new Error(`${file} cannot be loaded (${answer.status})`);
+    if (!answer.ok) throw new Error(`${file} cannot be loaded`, { cause: answer.status });
     return answer.text();
 }

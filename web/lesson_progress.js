@@ -39,6 +39,25 @@ function keptBefore(id) {
 const textsOf = (value) => [value].flat().filter((entry) => typeof entry === 'string');
 const textOf = (value) => textsOf(value)[0] ?? '';
 
+/**
+ * Names a lesson in the address, or none.
+ * @param {string} [lesson]
+ * @param {number} [step] from 1
+ */
+export function nameInAddress(lesson, step) {
+    const address = new URL(location.href);
+    for (const [key, value] of Object.entries({ lesson, step })) {
+        if (value === undefined) address.searchParams.delete(key);
+        else address.searchParams.set(key, value);
+    }
+    if (address.href === location.href) return;
+    try {
+        history.replaceState(history.state, '', address.href);
+    } catch {
+        // Too many changes for this browser; the next one shows it.
+    }
+}
+
 export class Progress {
     /** The step, from 0. */
     place = 0;
@@ -63,7 +82,8 @@ export class Progress {
         this.boards = textsOf(boards);
         this.active = textOf(active);
         this.#shown = textOf(shown);
-        const asked = new URLSearchParams(location.search).get('step');
+        const address = new URLSearchParams(location.search);
+        const asked = address.get('lesson') === name && address.get('step');
         const from = asked ? Number(asked) - 1 : typeof place === 'number' ? place : 0;
         this.place = Math.min(Math.max(Math.trunc(from) || 0, 0), Math.max(steps - 1, 0));
         this.#write();
@@ -114,26 +134,12 @@ export class Progress {
     leave() {
         this.boards = [];
         this.#write();
-        this.#address(['lesson', undefined], ['step', undefined]);
+        nameInAddress();
     }
 
     #write() {
         const { place, boards, active } = this;
         keepOf(kind, this.#id, { place, boards, active, shown: this.#shown });
-        this.#address(['lesson', this.#name], ['step', place + 1]);
-    }
-
-    #address(...pairs) {
-        const address = new URL(location.href);
-        for (const [key, value] of pairs) {
-            if (value === undefined) address.searchParams.delete(key);
-            else address.searchParams.set(key, value);
-        }
-        if (address.href === location.href) return;
-        try {
-            history.replaceState(history.state, '', address.href);
-        } catch {
-            // Too many changes for this browser; the next one shows it.
-        }
+        nameInAddress(this.#name, place + 1);
     }
 }

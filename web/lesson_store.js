@@ -2,8 +2,8 @@
 // far somebody has come.
 import { inTab, recall, remember, tellNotKept } from './memory.js';
 
-/** Lessons that are kept. */
-const most = 20;
+/** Lessons that are kept, and tasks by links without a lesson: those that were worked on lately. */
+export const most = 100;
 
 /** @returns {object} the value, an empty object where it is not one with names */
 export const named = (value) =>
@@ -27,10 +27,11 @@ const ownText = 'lesson-text';
 /** @returns {string} the lesson that was opened last in this tab, or else in another one */
 export const keptOwn = () => recall(ownText, inTab) || recall(ownText);
 
-/** @param {string} text of the lesson that this tab shows, so that it finds it again */
+/** @param {string} text of the lesson that this tab shows, so that it finds it again; else that is said */
 export function keepOwn(text) {
-    remember(ownText, text);
+    const isKept = remember(ownText, text);
     remember(ownText, text, inTab);
+    if (!isKept) tellNotKept();
 }
 
 /**

@@ -9,10 +9,13 @@ import { keepOwn, keptOwn } from './lesson_store.js';
 import { isTooOld, tooOld } from './packed.js';
 import { holdsReceipt } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
+import { nameInAddress } from './lesson_progress.js';
 import { showLine } from './line.js';
 import { openOnce } from './open_once.js';
 import { said, spoken } from './said.js';
 import { TaskAlone } from './task_alone.js';
+
+const notLoaded = () => said('The lesson cannot be loaded.');
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
 
@@ -109,10 +112,9 @@ export class Lessons {
         this.#wayBack?.remove();
         const packed = lessonIn(text);
         if (packed !== undefined) {
-            const opened = this.#openOwn(unpackLesson(packed));
             const why = () =>
                 isTooOld() ? said(tooOld) : said('The lesson in this link cannot be read.');
-            opened.catch(() => showLine(why()));
+            void this.#openOwn(unpackLesson(packed).catch(() => ({ why: why() })));
         } else if (isLesson(text)) {
             void this.#openOwn(text.slice(0, longest));
         } else if (holdsReceipt(text)) {
@@ -208,7 +210,7 @@ export class Lessons {
 
     async #openMaker(given) {
         const loaded = await loadLesson().catch(() => null);
-        if (!loaded) return showLine(said('The lesson cannot be loaded.'));
+        if (!loaded) return showLine(notLoaded());
         const open = (file) => this.take(file);
         return loaded.editLesson({ ask: this.#host.ask, open }, given);
     }
@@ -225,11 +227,9 @@ export class Lessons {
     }
 
     #fetch(name, fresh) {
-        return this.#open(
-            fetchTold(`${name}.md`).catch(() => ''),
-            name,
-            fresh,
-        );
+        const none = { why: said('There is no lesson called "{name}".', { name }), name };
+        const whyNot = ({ cause }) => (cause === 404 ? none : { why: notLoaded() });
+        return this.#open(fetchTold(`${name}.md`).catch(whyNot), name, fresh);
     }
 
     /** A lesson that is not of this site is kept here, so that the page finds it again. */
@@ -239,7 +239,8 @@ export class Lessons {
 
     /**
      * Shows a lesson, unless another one is chosen before it has arrived.
-     * @param {string | Promise<string>} coming its text, empty if there is none
+     * @param {string | Promise<string | { why: string, name?: string }>} coming its text, or why there is
+     *     none, and under which name there is none
      * @returns {Promise<boolean>} whether it is shown
      */
     async #open(coming, name, fresh) {
@@ -247,12 +248,12 @@ export class Lessons {
         this.#turn = turn;
         const [text, loaded] = await Promise.all([coming, loadLesson().catch(() => null)]);
         if (this.#turn !== turn) return false;
-        if (!text) return this.#refuse(said('There is no lesson called "{name}".', { name }));
-        if (!loaded) return this.#refuse(said('The lesson cannot be loaded.'));
+        if (text.why) return this.#refuse(text.why, text.name);
+        if (!loaded) return this.#refuse(notLoaded());
         await dialogsGone();
         if (this.#turn !== turn) return false;
         const lesson = new loaded.Lesson(this.#host, text, name);
-        if (lesson.fault) return this.#refuse(lesson.fault);
+        if (lesson.fault) return this.#refuse(lesson.fault, name);
         if (!this.#lesson) beginEntry(this.#host.ask('state'));
         this.#lesson?.close();
         this.#lesson = lesson;
@@ -260,9 +261,13 @@ export class Lessons {
         return true;
     }
 
-    /** @param {string} why a lesson is not shown */
-    #refuse(why) {
+    /**
+     * @param {string} why a lesson is not shown
+     * @param {string} [name] that stands for no lesson; the address forgets it, which has its step, too
+     */
+    #refuse(why, name) {
         showLine(why);
+        if (!this.#lesson && name === namedInAddress()) nameInAddress();
         return false;
     }
 }

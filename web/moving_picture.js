@@ -202,7 +202,7 @@ export class MovingPicture {
      * Takes a picture after each command.
      * @param {string[]} commands
      * @param {() => Promise<object>} take
-     * @param {string[]} after commands that put everything back, whatever happens
+     * @param {string[]} after commands that put everything back, whatever happens; `take` may empty it
      */
     async #taken(commands, take, after) {
         const pictures = [];
@@ -235,7 +235,11 @@ export class MovingPicture {
         const waiting = steps.map(String);
         const there = async () => {
             const step = waiting.shift();
-            while (ask('step') !== step && !this.#cancelled) await drawn();
+            while (ask('step') !== step && !this.#cancelled) {
+                await drawn();
+                this.#cancelled ||= !ask('step');
+            }
+            if (!ask('step')) after.length = 0;
             return draw();
         };
         const commands = steps.map((step) => `do seek step=${step}`);

@@ -1,5 +1,6 @@
 // A lesson that a teacher puts together of boards, each with a sentence, kept in this browser, or else by
 // this page. Its file is written and read by my_lesson_file.js.
+import { longest } from './lesson_link.js';
 import { recall, remember } from './memory.js';
 import { said } from './said.js';
 
@@ -25,14 +26,13 @@ export const mostCards = 60;
 
 const heads = ['title', 'for', 'minutes', 'author', 'language'];
 const parts = ['link', 'heading', 'words', 'answer'];
-const longest = 4000;
 
 /** Of everything that was kept, the texts of these names, empty where something else stands. */
 const texts = (from, names) =>
     Object.fromEntries(
         names.map((name) => {
             const value = from?.[name];
-            return [name, typeof value === 'string' ? value.slice(0, longest) : ''];
+            return [name, typeof value === 'string' ? value : ''];
         }),
     );
 
@@ -63,13 +63,16 @@ const keptText = () => JSON.stringify(lessonIn(recall(storeName)));
 /** @returns {MyLesson} the one in the making, an empty one if there is none */
 export const keptLesson = () => lessonIn(globalThis[unkept] || recall(storeName));
 
+/** @returns {boolean} whether a lesson is about as short as its file has to be */
+export const isShort = (lesson) => JSON.stringify(lesson).length <= longest;
+
 /**
  * @param {MyLesson} lesson
  * @returns {boolean} whether it is kept; where it cannot be, this page has it until it is left
  */
 export function keepLesson(lesson) {
     const text = JSON.stringify(lesson);
-    const isKept = remember(storeName, text);
+    const isKept = isShort(lesson) && remember(storeName, text);
     globalThis[unkept] = isKept ? '' : text;
     return isKept;
 }
@@ -121,9 +124,11 @@ export class LessonAtHand {
  * @param {string} words the sentence beside it
  * @returns {boolean} whether there was room
  */
-export function append({ cards }, link, words) {
-    const hasRoom = cards.length < mostCards;
-    if (hasRoom) cards.push({ link, heading: '', words, answer: '' });
+export function append(lesson, link, words) {
+    const { cards } = lesson;
+    cards.push({ link, heading: '', words, answer: '' });
+    const hasRoom = cards.length <= mostCards && isShort(lesson);
+    if (!hasRoom) cards.pop();
     return hasRoom;
 }
 
@@ -139,4 +144,7 @@ export function addCard(link, words) {
 
 /** What is said where there is no room. */
 export const noMoreCards = () =>
-    said('Your lesson has room for {most} boards.', { most: mostCards });
+    said('Your lesson has room for {most} boards, and for {size} KB in all.', {
+        most: mostCards,
+        size: longest / 1024,
+    });

@@ -193,7 +193,7 @@ export class Pool {
         }
         hand.before = line.text;
         hand.line = null;
-        if (line.backups > 0) this.#say('');
+        if (line.backups > 0 || this.#news === words.replaced()) this.#say('');
         this.#handOut();
         this.#options.onanswer(answer);
         this.#lend(hand);
@@ -255,9 +255,8 @@ export class Pool {
         clearInterval(this.#watch);
         this.#watch = undefined;
         clearTimeout(this.#ending);
-        if (this.#hands.length > 0) {
-            this.#ending = setTimeout(() => this.drop(), this.#options.idle);
-        }
+        if (this.#hands.length === 0) return;
+        this.#ending = setTimeout(() => this.drop(), this.#options.idle);
     }
 
     /** Looks after all workers; time in which the page slept does not count. */
@@ -281,7 +280,8 @@ export class Pool {
 
     /** Gives a line to one more worker; as long as nothing is known of others, one line at a time. */
     #backUp(line) {
-        if (line.backups === mostBackups) return this.#say(words.stuck(line.out));
+        const stuck = words.stuck(line.out);
+        if (line.backups === mostBackups) return stuck === this.#news || this.#say(stuck);
         const others = [...this.#lines].some((other) => other !== line && other.backups > 0);
         if (!this.#pace.knows(line.text) && others) return undefined;
         const hand = this.#hands.find((one) => one.line === null) ?? this.#hire();
@@ -293,7 +293,7 @@ export class Pool {
 
     /** @param {string} text */
     #say(text) {
-        if (text === this.#news) return;
+        if (!text && !this.#news) return;
         this.#news = text;
         this.#options.onnews(text);
     }

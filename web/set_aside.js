@@ -1,7 +1,7 @@
 // The list of what other builds kept here and this one cannot read: nothing of it is lost, each can be
 // saved as a file, and a count can be tried again.
 import { button, element, find } from './elements.js';
-import { boardsAside, forgetBoardsAside } from './kept_boards.js';
+import { boardsAside, forgetBoardsAside, hasForeignBoards } from './kept_boards.js';
 import { forgetAside, namesAside, readAside } from './texts.js';
 import { said, spoken } from './said.js';
 
@@ -40,12 +40,8 @@ async function allAside(foreignCount) {
     if (boards) {
         const read = async () => boards;
         const title = said('A list of boards');
-        found.push({
-            title,
-            file: 'queens-boards.txt',
-            read,
-            forget: async () => forgetBoardsAside(),
-        });
+        const forget = hasForeignBoards() ? undefined : async () => forgetBoardsAside();
+        found.push({ title, file: 'queens-boards.txt', read, forget });
     }
     return found;
 }

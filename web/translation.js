@@ -11,7 +11,7 @@ export const isWhole = (text) => isLesson(text) || translationFile.test(text);
 
 /**
  * @param {string} text
- * @param {(file: string) => void} speak has the page speak a catalogue
+ * @param {(file: string) => boolean} speak has the page speak a catalogue, unless it is too large
  * @param {(sentence: string) => void} tell
  * @returns {boolean} whether it was a translator's file
  */
@@ -19,11 +19,14 @@ export function takeTranslation(text, speak, tell) {
     if (!translationFile.test(text)) return false;
     const { file, missing, faults } = pack(text);
     console.warn([...faults, ...missing.map((english) => `Missing: ${english}`)].join('\n'));
-    if (!file) {
-        tell(said('The head of this translation lacks its Language or its Plural-Forms.'));
+    if (!file || !speak(file)) {
+        tell(
+            said(
+                'This translation is too large, or its head lacks its Language or its Plural-Forms.',
+            ),
+        );
         return true;
     }
-    speak(file);
     tell(
         said(
             'This is your translation, until you choose a language or reload. Sentences missing: ' +

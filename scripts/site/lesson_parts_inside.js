@@ -13,10 +13,12 @@ let lessons;
 
 /**
  * @param {string} file among the lessons of this page
- * @returns {Promise<string>} its text
+ * @returns {Promise<string>} its text; the cause of an error is 404 where there is no such file
  */
 export async function fetchLesson(file) {
     lessons ??= JSON.parse(unpackElement('packed-lessons'));
-    if (!Object.hasOwn(lessons, file)) throw new Error(`There is no ${file} in this page.`);
+    if (!Object.hasOwn(lessons, file)) {
+        throw new Error(`There is no ${file} in this page.`, { cause: 404 });
+    }
     return lessons[file];
 }

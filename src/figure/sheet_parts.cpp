@@ -2,19 +2,17 @@
 #include "figure/sheet_parts.hpp"
 
 #include "figure/colours.hpp"
+#include "figure/svg_canvas.hpp"
 
 namespace queens {
 
 std::string escaped(std::string_view words) {
     std::string text;
-    for (const char letter : words) {
-        switch (letter) {
-            case '<': text += "&lt;"; break;
-            case '>': text += "&gt;"; break;
-            case '&': text += "&amp;"; break;
-            case '"': text += "&quot;"; break;
-            case '\n': text += "<br>"; break;
-            default: text += letter;
+    for (const char letter : xml_of(words)) {
+        if (letter == '\n') {
+            text += "<br>";
+        } else {
+            text += letter;
         }
     }
     return text;
@@ -35,7 +33,7 @@ std::string image_of(const std::string& svg, const std::string& words) {
         encoded +=
             plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
     }
-    return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
+    return "<img alt=\"" + xml_of(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
 }
 
 std::string page_of(std::string_view language, std::string_view title, std::string_view style,

@@ -69,6 +69,42 @@ test('a pupil is removed from the table, and brought back where it was', async (
     assert.deepEqual(await names(), ['Ada', 'Ben', 'Cy']);
 });
 
+test('the line about a pupil who was removed stands where the first was, and the last', async () => {
+    const lab = await classOf(`${ben} ${cy}`);
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    const names = async () => (await rowsOf(lab)).map((row) => row.split(' ')[0]);
+    for (const [name, left] of [
+        ['Ada', ['Ada:', 'Ben', 'Cy']],
+        ['Cy', ['Ada', 'Ben', 'Cy:']],
+    ]) {
+        await press(lab.dialog, `Remove ${name}`);
+        assert.deepEqual(await names(), left);
+        await press(lab.dialog, 'Undo');
+        assert.deepEqual(await names(), ['Ada', 'Ben', 'Cy']);
+    }
+});
+
+test('a pupil who was removed is not brought back into a class that is full by now', async () => {
+    const lab = await classOf(`${ben} ${cy}`);
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    await press(lab.dialog, 'Remove Ada');
+    const keep = (count) =>
+        lab.page.evaluate((size) => {
+            const kept = JSON.parse(localStorage.getItem('queens-lab/class'));
+            const all = Array.from({ length: size }, (_, i) => kept[i] ?? `${i}`);
+            localStorage.setItem('queens-lab/class', JSON.stringify(all));
+        }, count);
+    await keep(1000);
+    await press(lab.dialog, 'Undo');
+    await lab.dialog
+        .getByText(/^1 receipt was not added: there is room for 1,000 here\./)
+        .waitFor();
+    await keep(999);
+    await press(lab.dialog, 'Undo');
+    assert.equal(await focused(lab), 'Remove Ada');
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('a long name is broken between its parts in the table on a phone', async () => {
     const named = await opened(ada);
     const text = await sealed(ada, {

@@ -179,3 +179,18 @@ test('a page that shows a finished count is handed the one of a page that is clo
     await lab.page.close();
     assert.equal(await other.until('count', / paused$/), paused);
 });
+
+test('a page whose count cannot be kept beside that of a page which was closed says so', async () => {
+    const lab = await laboratory.enter({ link: 'n=17&room=count' });
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#n=18&room=count`);
+    await other.ready();
+    await begin(lab);
+    const paused = await lab.ask('count');
+    await lab.page.close();
+    await begin(other);
+    await other.page.getByText('another count is kept, and only one can be').waitFor();
+    await other.page.reload();
+    await other.ready();
+    assert.equal(await other.until('count', / paused$/), paused);
+});

@@ -220,6 +220,17 @@ test("a translator's file that is dropped is spoken at once", async () => {
     await lab.page.getByText(/wrong: 1\./).waitFor();
 });
 
+test('a translation that is too large for the page is refused, and the page goes on', async () => {
+    const lab = await laboratory.enter();
+    const strange = Array.from({ length: 300 }, (_, i) => {
+        return `msgid "Sentence ${i}"\nmsgstr "${'x'.repeat(8000)}"\n\n`;
+    });
+    await drop(lab, spanish + strange.join(''));
+    await lab.page.getByText('This translation is too large, or its head lacks').waitFor();
+    assert.equal(await languageOf(lab), 'en');
+    assert.equal(await lab.page.locator('#crash[open]').count(), 0);
+});
+
 test('lessons in a language that is only tried here are English, and asked for once', async () => {
     const requests = [];
     const lab = await laboratory.enter({

@@ -261,9 +261,20 @@ test('a hostile lesson is nothing but text', async () => {
     assert.equal(await lab.page.evaluate(() => window.hurt), undefined);
 });
 
-test('a lesson that is not there is said to be missing', async () => {
-    const lab = await laboratory.enter({ path: '?lesson=nowhere' });
+test('a lesson that is not there is said to be missing, and leaves neither its name nor its step', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=nowhere&step=2' });
     await lab.page.getByText('There is no lesson called "nowhere".').waitFor();
+    assert.equal(new URL(lab.page.url()).search, '');
+});
+
+test('a lesson that the network keeps back is not said to be missing, and may come later', async () => {
+    const lab = await laboratory.enter({
+        path: '?lesson=eight&step=2',
+        before: (page) => page.route('**/lessons/eight.md', (route) => route.abort()),
+    });
+    await lab.page.getByText('The lesson cannot be loaded.').waitFor();
+    assert.equal(await lab.page.getByText('There is no lesson called').count(), 0);
+    assert.equal(new URL(lab.page.url()).search, '?lesson=eight&step=2');
 });
 
 test('axe finds nothing wrong with a lesson and the list of lessons', async () => {

@@ -47,6 +47,18 @@ test('a board of such a lesson is shared without the lesson', async () => {
     assert.match(link, /\/#.*n=8/);
 });
 
+test('a lesson in a link is not blamed for a fault of the page', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.evaluate(() => {
+        HTMLHeadingElement.prototype.focus = () => {
+            throw new Error('a fault of the page');
+        };
+    });
+    await lab.page.evaluate((fragment) => (location.hash = fragment), await linkOf('First lesson'));
+    await lab.page.locator('#crash[open]').waitFor();
+    assert.equal(await lab.page.getByText('The lesson in this link cannot be read.').count(), 0);
+});
+
 test('signs around the link of a lesson do no harm, and one that is lost leaves the board', async () => {
     const lab = await laboratory.enter({ link: 'n=5&q=1.3.0.0.0' });
     await lab.follow('lesson=&utm_source=mail');

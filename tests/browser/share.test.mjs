@@ -170,6 +170,19 @@ test('the steps of a search are saved as a picture that moves, and the search st
     assert.deepEqual(lab.complaints, []);
 });
 
+test('the steps of a search are saved no more when another board takes its place, which stays', async () => {
+    const lab = await laboratory.share({ link: 'n=8&a=backtracking&i=40' });
+    await lab.openTab('Picture');
+    await lab.page.getByLabel('From step').fill('0');
+    await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).click();
+    await lab.page.getByText(/^Picture \d+ of 41/).waitFor();
+    await lab.follow('n=5&q=1.3.5.2.4');
+    await lab.page.getByText('Stopped: nothing was saved.').waitFor();
+    await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).waitFor();
+    await lab.until('state', /n=5&q=1\.3\.5\.2\.4/);
+    assert.deepEqual(lab.complaints, []);
+});
+
 test('a closed dialog holds no pictures, and has them again when it is opened', async () => {
     const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
     const dialog = lab.page.locator('#link-dialog');

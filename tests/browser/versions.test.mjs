@@ -111,4 +111,18 @@ test('boards of another version stay beside those of this one', async () => {
     await lab.page.getByText('Kept as').waitFor();
     const file = await lab.saved('Save as a file: A list of boards');
     assert.equal(String(file.bytes), '{"version":2}');
+    await lab.page.getByRole('button', { name: 'Remove: A list of boards' }).click();
+    await lab.page.locator('#kept-aside').waitFor({ state: 'hidden' });
+});
+
+test('a list of boards that stands where another version looks for it can be saved, but not removed', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    await lab.page.evaluate(() => {
+        localStorage.setItem('queens-lab/boards', '{"version":2}');
+        localStorage.setItem('queens-lab/boards aside', '{"version":3}');
+    });
+    await lab.openTab('My boards');
+    const file = await lab.saved('Save as a file: A list of boards');
+    assert.equal(String(file.bytes), '{"version":3}\n{"version":2}');
+    assert.equal(await lab.page.getByRole('button', { name: /^Remove: / }).count(), 0);
 });

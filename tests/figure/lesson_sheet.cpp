@@ -34,6 +34,12 @@ TEST_CASE("on paper a task's board is larger, for a pencil") {
     CHECK(times_in(sheet, "<figure class=\"pencil\"><img") == 1);
 }
 
+TEST_CASE("on paper no element stands in the words of a picture of more than one line") {
+    const std::string sheet = sheet_of_text("## A\n\n[x\\\ny](#n=4)\n");
+    CHECK(times_in(sheet, "<br>") == 1);
+    CHECK(times_in(sheet, "alt=\"x\ny\"") == 1);
+}
+
 TEST_CASE("no number is missing among the boards before the answers on paper") {
     const std::string sheet =
         sheet_of_text("## A\n\n[x](#n=4)\n\n> [y](#n=5)\n\n## B\n\n[z](#n=6)\n");

@@ -16,6 +16,7 @@ after(() => {
     }
 });
 const { Attempts } = await import('../../web/attempts.js');
+const { keepOwn } = await import('../../web/lesson_store.js');
 const { Progress, placeOf } = await import('../../web/lesson_progress.js');
 
 const triedAs = (task) => {
@@ -90,6 +91,9 @@ test('what cannot be kept is said, and known until the page is left', (t) => {
     attempts.leave();
     attempts.begin('#n=5');
     assert.ok(attempts.isMet('#n=4'));
+    told = 0;
+    keepOwn('## One');
+    assert.equal(told, 1);
 });
 
 test('of tasks without a lesson those are kept that were worked on lately', () => {
@@ -162,11 +166,20 @@ test('a lesson goes on at its step though the link on show was kept in another f
 test('each lesson goes on at its own step, those that were opened lately', () => {
     kept = {};
     new Progress('a', 5).go(2);
-    for (let i = 1; i < 20; i += 1) new Progress(`b${i}`, 5).go(1);
+    for (let i = 1; i < 100; i += 1) new Progress(`b${i}`, 5).go(1);
     assert.equal(new Progress('a', 5).place, 2);
-    for (let i = 1; i <= 20; i += 1) new Progress(`c${i}`, 5).go(1);
+    for (let i = 1; i <= 100; i += 1) new Progress(`c${i}`, 5).go(1);
     assert.equal(new Progress('a', 5).place, 0);
-    assert.equal(Object.keys(kept.lessons).length, 20);
+    assert.equal(Object.keys(kept.lessons).length, 100);
+});
+
+test('the step of the address is that of the lesson which the address names', (t) => {
+    kept = {};
+    const before = globalThis.location;
+    t.after(() => (globalThis.location = before));
+    globalThis.location = new URL('https://lab.example/?lesson=a&step=3');
+    assert.equal(new Progress('b', 5).place, 0);
+    assert.equal(new Progress('a', 5).place, 2);
 });
 
 test('a lesson of somebody else goes on where its text is the same', () => {

@@ -13,6 +13,7 @@ const stubs = {
     location: new URL('https://lab.example/'),
     document: { getElementById: () => ({}), querySelector: () => null },
     addEventListener: (type, act) => (heard[type] = act),
+    dispatchEvent: ({ type }) => (heard[type] = true),
 };
 Object.assign(globalThis, stubs);
 after(() => Object.keys(stubs).forEach((name) => delete globalThis[name]));
@@ -49,4 +50,14 @@ test('where another page has forgotten the gardens only those of this one are ke
     stored.delete(key);
     kept.keepGardens(hard + easy);
     assert.equal(stored.get(key), hard + easy);
+});
+
+test('counts that come to their end and cannot be kept are not lost without a word', (t) => {
+    kept.keepFinished('finished n=8 t=plane count=92 nodes=1\n');
+    assert.ok(!heard['not-kept']);
+    t.mock.method(localStorage, 'setItem', () => {
+        throw new Error('full');
+    });
+    kept.keepFinished('finished n=8 t=plane count=92 nodes=1\n');
+    assert.ok(heard['not-kept']);
 });

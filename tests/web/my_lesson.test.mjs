@@ -98,6 +98,27 @@ test('what another page keeps takes nothing away from a lesson that could not be
     assert.equal(keptLesson().cards[0].words, 'Look.');
 });
 
+test('a long answer, and the link of a large board, are kept whole', (context) => {
+    memoryFor(context);
+    const long = lesson(card({ link: `n=200&q=${'1.'.repeat(3000)}2`, answer: 'x'.repeat(5000) }));
+    assert.ok(keepLesson(long));
+    assert.deepEqual(keptLesson().cards, long.cards);
+});
+
+test('a lesson that is too long to be opened takes no more boards, and is not kept', (context) => {
+    memoryFor(context);
+    addCard('n=4', '');
+    const link = `n=200&q=${'1.'.repeat(17_000)}2`;
+    assert.equal(addCard(link, '').place, 2);
+    assert.equal(addCard(link, '').place, 0);
+    const editor = new LessonAtHand(keptLesson());
+    editor.lesson.cards[0].answer = 'x'.repeat(40_000);
+    assert.ok(!editor.keep());
+    assert.equal(keptLesson().cards[0].answer.length, 40_000);
+    editor.lesson.cards[0].answer = 'x';
+    assert.ok(editor.keep());
+});
+
 test('the head says what was filled in, and makes nothing up', () => {
     const [head] = markdownOf({ ...lesson(), minutes: 'long', author: 'A\nB' }).split('\n\n');
     assert.equal(head, '---\ntitle: Mine\nlanguage: en\nauthor: A B\n---\n');

@@ -266,3 +266,23 @@ test('workers end when there has been nothing to do for a while, and start again
     assert.equal(answers.length, 2);
     pool.drop();
 });
+
+const replaced = 'A worker ended before it had answered. Another one does its part.';
+
+test('that a worker was replaced is said until queens are counted again', () => {
+    const news = [];
+    const { workers, pool } = poolOf(2, { onnews: (text) => news.push(text) });
+    for (const id of [0, 1, 2]) pool.post(job(id));
+    workers[0].die();
+    assert.deepEqual(news, [replaced]);
+    workers[1].answer('counted id=1 count=4 nodes=5');
+    assert.deepEqual(news, [replaced, '']);
+});
+
+test('that another worker was replaced is said though the visitor may have put that away', () => {
+    const news = [];
+    const { workers, pool } = poolOf(2, { onnews: (text) => news.push(text) });
+    for (const id of [0, 1]) pool.post(job(id));
+    for (const worker of [...workers]) worker.die();
+    assert.deepEqual(news, [replaced, replaced]);
+});

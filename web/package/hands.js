@@ -83,13 +83,23 @@ export class Hands {
         }
     }
 
-    /** @param {WebAssembly.Module} module */
+    /**
+     * Where no worker can be started, the next one of those at work takes what waits; where there are none,
+     * nobody will.
+     * @param {WebAssembly.Module} module
+     */
     #handOut(module) {
         while (this.#waiting.length > 0) {
             let hand = this.#hands.find(({ errand }) => errand === null);
             if (!hand) {
                 if (this.#hands.length > this.#platform.cores) return;
-                hand = this.#hire(module);
+                try {
+                    hand = this.#hire(module);
+                } catch (error) {
+                    if (this.#hands.length > 0) return;
+                    for (const errand of this.#waiting.splice(0)) errand.reject(error);
+                    return;
+                }
             }
             clearTimeout(hand.ending);
             hand.errand = /** @type {Errand} */ (this.#waiting.shift());

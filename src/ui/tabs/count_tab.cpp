@@ -57,8 +57,8 @@ Sentence pause_words(std::optional<Keeping> keeping) {
         case Keeping::refused:
             return "Paused. It will be lost if you close the page: this browser keeps nothing.";
         case Keeping::elsewhere:
-            return "Paused. It will be lost if you close the page: another page has a count, and "
-                   "only one can be kept.";
+            return "Paused. It will be lost if you close the page: another count is kept, and only "
+                   "one can be.";
     }
     return {};
 }
