@@ -64,6 +64,7 @@ const lines = [
     [['most', '--n', '3']],
     [['most', '--n', '8', '--piece', 'queen']],
     [['dominate', '--n', '4']],
+    [['dominate', '#n=1&b=o']],
     [['orbit', '#n=4&q=2413', '--group', 'd4']],
     [['classes', '--n', '5', '--group', 'd4']],
     [['classes', '--n', '7', '--surface', 'torus', '--group', 'd4n', '--types']],
