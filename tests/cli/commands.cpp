@@ -115,6 +115,14 @@ TEST_CASE("an option takes its word behind a blank or an equals sign, and operan
     CHECK(run_line({"square", "-1 2"}).err == run_line({"square", "1 2"}).err);
 }
 
+TEST_CASE("a word in brackets is one word, of a list of files, too") {
+    const auto line = parse(std::vector<std::string>{"merge", "plan", "[a,b]", "--", "-", "[c]"});
+    CHECK(std::get<Call>(line).given.words({"RESULTS", "FILE", ""}) ==
+          std::vector<std::string>{"[a,b]", "-", "[c]"});
+    refuses({"merge", "/nowhere/plan", "[nosuch]"}, "/nowhere/plan");
+    CHECK(completed({"[a]"}).empty());
+}
+
 TEST_CASE("a command line is refused for the first thing that is wrong with it") {
     for (const char* const flag : {"--fundamental=maybe", "--fundamental=3", "--fundamental=-1"}) {
         refuses({"count", "--n", "4", flag}, "--fundamental takes no value");
