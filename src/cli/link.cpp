@@ -69,9 +69,7 @@ std::string drawn_regions(const Link& link) {
 /// Writes the board as the page shows it, at its step if the link names a run.
 Status draw(const Link& link, Console& console) {
     App app(1);
-    app.open(link);
-    if (link.run && app.player() == nullptr) throw Complaint(app.notice()->text);
-    if (!arrives(app, console)) return Status::no;
+    if (!opens(app, link, console)) return Status::no;
     const std::string picture = svg_of(look_of(app), app.state().view, theme(false, false));
     if (picture.empty()) {
         throw Complaint(

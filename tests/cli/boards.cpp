@@ -238,6 +238,8 @@ TEST_CASE("a board whose link has a goal is judged by it") {
     CHECK(run_line({"check", classic + "&goal=queens=8"}).err.empty());
     refuses({"check", classic + "&goal=queens=8_and_foo"}, "cannot be read");
     CHECK(run_line({"check", "n=6&a=backtracking&i=60&goal=step=60"}).status == 0);
+    refuses({"check", "n=8&a=nosuch&goal=queens=0"}, "There is no solver called nosuch.");
+    refuses({"check", "n=8&a=backtracking&k=9&goal=conflicts=0"}, "backtracking");
 }
 
 TEST_CASE("a pawn lets a board hold a queen more") {
