@@ -83,8 +83,10 @@ TEST_CASE("what is no garden is refused in a sentence") {
     refuses({"garden", "--check", "-"}, "lacks rows", "AAAA\nBBBB\n");
     refuses({"garden", "--check", "-"}, "Line 4 of", "AAAA\nBBBB\nCCCC\nDDD1\n");
     refuses({"garden", "--check", "-"}, "no list of regions", "{\"regions\":[1,2]}\n");
-    refuses({"garden", "--check", "-"}, "There is no surface",
+    refuses({"garden", "--check", "-"}, "Line 1 of standard input: There is no surface",
             "{\"regions\":[\"AAAA\"],\"surface\":\"flat\"}\n");
+    refuses({"garden", "--check", "-"}, "Line 2 of standard input: There is no rule",
+            "\n{\"regions\":[\"AAAA\"],\"rule\":\"knights\"}\n");
     CHECK(run_line({"garden", "--n", "4", "--grade", "expert"}).status == 1);
 }
 

@@ -146,7 +146,7 @@ TEST_CASE("work does a repeated job once, and refuses two jobs with one number")
         run_line({"work"}, job + "count id=1 n=9 t=plane prefix= times=1 weight=1\n");
     CHECK(twice.status == 2);
     CHECK(twice.out == once.out);
-    CHECK(twice.err == "There are two jobs with the number 1.\n");
+    CHECK(twice.err == "Line 2 of standard input: There are two jobs with the number 1.\n");
 }
 
 TEST_CASE("a plan estimates the cost of its jobs, and says whether to trust that") {
