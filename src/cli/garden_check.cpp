@@ -132,12 +132,14 @@ Status check_gardens(const std::string& path, const Given& given, Console& conso
         const auto garden = lines.take(line, place);
         if (garden) write(judgement_of(*garden, ++gardens, status), console);
     });
+    if (interrupted()) {
+        console.err << say("Stopped after {gardens} {gardens|garden|gardens}.\n",
+                           {{"gardens", gardens}});
+        return Status::no;
+    }
     if (!lines.is_between()) throw Complaint("The last garden lacks rows.");
-    if (gardens == 0 && !interrupted()) throw Complaint("There is no garden to check.");
-    if (!interrupted()) return status;
-    console.err << say("Stopped after {gardens} {gardens|garden|gardens}.\n",
-                       {{"gardens", gardens}});
-    return Status::no;
+    if (gardens == 0) throw Complaint("There is no garden to check.");
+    return status;
 }
 
 }  // namespace queens::cli

@@ -1,5 +1,6 @@
 // `queens garden`: what it grows it also accepts, and what is no garden is refused.
 #include <catch2/catch_test_macros.hpp>
+#include <streambuf>
 
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
@@ -185,6 +186,31 @@ TEST_CASE("gardens, puzzles and known numbers that Ctrl+C interrupts say where t
         CHECK(outcome.status == 1);
         CHECK(outcome.err == words + "\n");
     }
+}
+
+TEST_CASE("a garden in which Ctrl+C comes is not said to lack rows") {
+    /// Two rows of a garden, then Ctrl+C.
+    class Rows : public std::streambuf {
+      public:
+        Rows() { setg(rows_.data(), rows_.data(), rows_.data() + rows_.size()); }
+
+      protected:
+        int underflow() override {
+            set_interrupted(true);
+            return traits_type::eof();
+        }
+
+      private:
+        std::string rows_ = "AAAA\nBBBB\n";
+    };
+    Rows rows;
+    std::istream in(&rows);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = run(Strings{"garden", "--check", "-"}, in, out, err);
+    set_interrupted(false);
+    CHECK(status == 1);
+    CHECK(err.str() == "Stopped after 0 gardens.\n");
 }
 
 TEST_CASE("options of gardens that say nothing together are refused") {
