@@ -54,6 +54,15 @@ TEST_CASE("as many gardens as asked for come from as many seeds") {
     CHECK(three.ends_with(run_line({"garden", "--n", "5", "--seed", "9"}).out));
 }
 
+TEST_CASE("gardens and puzzles from more seeds than there are are refused") {
+    const std::string last = "9007199254740992";
+    for (const std::string command : {"garden", "puzzle"}) {
+        CHECK(run_line({command, "--n", "6", "--seed", last}).status == 0);
+        refuses({command, "--n", "6", "--seed", last, "--number", "2"},
+                "From seed 9007199254740992 on there is only 1.");
+    }
+}
+
 TEST_CASE("a garden with two solutions is not taken for one with one") {
     const Printed checked = run_line({"garden", "--check", "-"}, two_solutions);
     CHECK(checked.status == 1);
