@@ -134,6 +134,13 @@ TEST_CASE("classes count solutions, classes and orbit sizes") {
     CHECK(classes_under("d4n", 6, "torus")["classes"] == "0");
 }
 
+TEST_CASE("classes of no solution end with status 1, as the list of them does") {
+    const Printed none = run_line({"classes", "--n", "2", "--surface", "torus", "--group", "d4n"});
+    CHECK(none.status == 1);
+    CHECK(none.out.starts_with("0 solutions make 0 classes"));
+    CHECK(run_line({"solutions", "--n", "2", "--surface", "torus", "--group", "d4n"}).status == 1);
+}
+
 TEST_CASE("large tori are sorted under the groups with shifts") {
     const Document document = classes_under("sim", 19, "torus");
     CHECK(document["solutions"] == "820496");
