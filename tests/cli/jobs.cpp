@@ -136,6 +136,7 @@ TEST_CASE("workers that take a share each do all jobs once between them") {
     for (const char* share : {"3/3", "0/0", "1", "a/b", "-1/3"}) {
         refuses({"work", "--share", share}, "--share", planned);
     }
+    refuses({"work", "--share", "0/1000000001"}, "of at most 1000000000 shares", planned);
 }
 
 TEST_CASE("work does a repeated job once, and refuses two jobs with one number") {
