@@ -18,11 +18,21 @@ struct Candidates {
     bool files = false;
 };
 
-Candidates commands() {
+constexpr const char* help_word = "help";
+
+std::vector<Choice> commands() {
     std::vector<Choice> words;
     for (const Subcommand& command : subcommands())
         words.push_back({command.name, command.summary});
-    words.insert(words.end(), {{"--help", "Print the help"}, {"--version", "Print the version"}});
+    return words;
+}
+
+/// What a line may begin with.
+Candidates first_words() {
+    std::vector<Choice> words = commands();
+    words.insert(words.end(), {{help_word, "Explain a command"},
+                               {"--help", "Print the help"},
+                               {"--version", "Print the version"}});
     return {std::move(words)};
 }
 
@@ -63,7 +73,9 @@ Candidates candidates_for(std::vector<std::string> words) {
     const std::size_t behind_sign = last.starts_with('-') ? last.find('=') + 1 : 0;
     Candidates found;
     if (words.size() == 1) {
-        found = commands();
+        found = first_words();
+    } else if (words.front() == help_word) {
+        if (words.size() == 2) found = {commands()};
     } else if (const Subcommand* const command = find_subcommand(words.front())) {
         const std::string before =
             behind_sign > 0 ? last.substr(0, behind_sign - 1) : words[words.size() - 2];
@@ -159,8 +171,9 @@ Subcommand completion_command() {
             "  bash: source <(queens completion bash)\n"
             "  zsh:  source <(queens completion zsh)\n"
             "  fish: queens completion fish | source\n"
-            "With WORDS, for such a script, what the last of them may become, a word a line; exit "
-            "status 1 if it is the name of a file.",
+            "With WORDS, for such a script, what the last of them may become, a word a line. -- "
+            "stands before them if there are options among them. Exit status 1 if the last is the "
+            "name of a file.",
             complete};
 }
 

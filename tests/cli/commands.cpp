@@ -152,6 +152,9 @@ TEST_CASE("commands, options, the words of options and names of files are comple
     CHECK(completed({"count", "--n", "-"}).empty());
     CHECK(completed({"tables", "torus_c"}) == "torus_classes ");
     CHECK(completed({"completion", ""}) == "bash zsh fish ");
+    CHECK(completed({"he"}) == "help ");
+    CHECK(completed({"help", "est"}) == "estimate ");
+    CHECK(completed({"help", "estimate", ""}).empty());
     CHECK(run_line({"completion", "bash", "--", "merge", "pl"}).status == 1);
     CHECK(run_line({"completion", "bash", "--", "work", "--done", "re"}).status == 1);
 }
