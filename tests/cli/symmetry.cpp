@@ -273,8 +273,9 @@ TEST_CASE("most finds how many pieces fit, and in how many ways") {
     CHECK(run_line({"most", "--n", "1", "--piece", "rook"}).out == "1 rook, in 1 way.\n");
     CHECK(run_line({"most", "--size", "116x2", "--piece", "king"}).out ==
           "58 kings, in 17,005,592,192,950,992,896 ways.\n");
-    CHECK(run_line({"most", "--size", "118x2", "--piece", "king"}).err.find("64 bits can count") !=
-          std::string::npos);
+    const Strings more{"most", "--size", "118x2", "--piece", "king"};
+    CHECK(run_line(more).out == "59 kings, in more ways than 64 bits can count.\n");
+    CHECK(document_of(more)["ways"].is_null());
     CHECK(document_of({"most", "n=6&b=6/2P3/6/6/6/6"})["most"].number() >= 6);
     CHECK(document_of({"most", "--n", "6", "--surface", "torus"})["most"] == 4);
     refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");

@@ -63,6 +63,7 @@ const lines = [
     [['solutions', '--n', '5', '--group', 'd4']],
     [['most', '--n', '3']],
     [['most', '--n', '8', '--piece', 'queen']],
+    [['most', '--size', '118x2', '--piece', 'king']],
     [['dominate', '--n', '4']],
     [['dominate', '#n=1&b=o']],
     [['orbit', '#n=4&q=2413', '--group', 'd4']],
