@@ -87,17 +87,14 @@ Report report_on(const Board& board, int pawns, const Count& count) {
 }
 
 Status count_placements(const Given& given, Console& console) {
-    const int pawns = read_pawns(given);
     const int threads = read_threads(given);
     const std::uint64_t kept = read_memory(given);
-    const Board board = read_board_alone(given, console).board;
-    Task task = task_of(board);
-    task.pawns = pawns;
+    const Task task = read_task(given, console);
+    const Board board = board_of(task);
     const bool fundamental = given.has(fundamental_option);
     if (fundamental) check_fundamental(board);
-    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const Count count = count_of(task, fundamental, threads, kept, console);
-    write(report_on(board, pawns, count), console);
+    write(report_on(board, task.pawns, count), console);
     if (!count.outcome.complete) {
         console.err << "Stopped after " << duration(count.seconds) << ": " << count.outcome.how_far
                     << ".\n";
