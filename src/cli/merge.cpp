@@ -23,7 +23,7 @@ namespace queens::cli {
 namespace {
 
 /// Beyond this side, counting the symmetric placements takes too long to wait for.
-constexpr int largest_symmetric = 22;
+constexpr int largest_turned = 22;
 
 constexpr Option plan_operand =
     required({"PLAN", "FILE", "The file that `queens plan` wrote, or - for standard input"});
@@ -111,8 +111,7 @@ Totals totals_of(const Ledger& ledger) {
         totals.known = published(task);
         return totals;
     }
-    totals.counts =
-        counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_symmetric));
+    totals.counts = counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_turned));
     add_published(task, totals);
     return totals;
 }
