@@ -189,10 +189,8 @@ std::vector<std::uint32_t> sample(const ReceiptBook& book, double share, std::ui
     return settled;
 }
 
-Status write_jobs(const ReceiptBook& book, const std::vector<std::uint32_t>& ids,
-                  std::ostream& out) {
+void write_jobs(const ReceiptBook& book, const std::vector<std::uint32_t>& ids, std::ostream& out) {
     for (const std::uint32_t id : ids) out << write_job(book.ledger().jobs()[id]) << '\n';
-    return Status::yes;
 }
 
 Status merge(const Given& given, Console& console) {
@@ -206,10 +204,12 @@ Status merge(const Given& given, Console& console) {
     const auto percents = given.number(verify, 1, 100);
     const auto seed = given.number(draw, 0, 4'294'967'295).value_or(1);
     const auto [book, cut_off] = read_results(given, console);
-    if (given.has(again)) return write_jobs(book, open_jobs(book), console.out);
-    if (percents) {
-        return write_jobs(book, sample(book, static_cast<double>(*percents) / 100, seed),
-                          console.out);
+    if (given.has(again) || percents) {
+        write_jobs(
+            book,
+            percents ? sample(book, static_cast<double>(*percents) / 100, seed) : open_jobs(book),
+            console.out);
+        return Status::yes;
     }
     if (given.has(sift)) {
         for (const std::uint32_t id : jobs_of(book, true)) console.out << book.line(id) << '\n';
