@@ -21,8 +21,6 @@ namespace queens::cli {
 
 namespace {
 
-/// More than the largest board with a blank after each square and both line ends.
-constexpr std::size_t longest_text = 3 * 1024 * 1024;
 /// What stands before the rule of a garden.
 constexpr std::string_view rule_head = "Rule: ";
 
@@ -105,15 +103,6 @@ std::string code_of(const Link& link, const std::string& page) {
     return text_of(*modules);
 }
 
-/// All of standard input, which is not longer than a board can be.
-std::string read_all(Console& console) {
-    std::string text = Input("-", console).text(longest_text + 1);
-    if (text.size() > longest_text) {
-        throw Complaint("The text on standard input is too long for a board.");
-    }
-    return text;
-}
-
 /// Takes rows of letters off the end of a text, behind an empty line, as `queens show` writes them
 /// below the board of a garden.
 Regions take_regions(std::string& text) {
@@ -140,7 +129,8 @@ Link link_of_text(const Given& given, Console& console) {
         throw Complaint(
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
     }
-    std::string text = read_all(console);
+    // As much of it as shows whether it is too long.
+    std::string text = Input("-", console).text(longest_notation + 1);
     Regions regions = take_regions(text);
     NotationReading reading = read_notation(text);
     if (reading.boards.empty()) {
