@@ -5,8 +5,6 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "core/say.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -143,8 +141,8 @@ const Shell& read_shell(const Given& given) {
     const auto shell = std::find_if(shells.begin(), shells.end(),
                                     [&](const Shell& one) { return one.name == name; });
     if (shell != shells.end()) return *shell;
-    throw Complaint(say("There are completions for bash, zsh and fish, not for {name}.",
-                        {{"name", in_quotes(name)}}));
+    throw Complaint(
+        no_such("There are completions for {known}, not for {word}.", shell_operand, name));
 }
 
 Status complete(const Given& given, Console& console) {

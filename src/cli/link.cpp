@@ -24,11 +24,16 @@ namespace {
 /// What stands before the rule of a garden.
 constexpr std::string_view rule_head = "Rule: ";
 
-std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
+std::vector<Choice> notation_choices() {
+    std::vector<Choice> choices;
+    for (const Notation& one : notations()) {
+        choices.push_back({std::string(one.slug), say(one.title)});
+    }
+    return choices;
+}
 
-constexpr Option notation_option{
-    "--as", "NOTATION", "Write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
-    notation_choices};
+constexpr Option notation_option{"--as", "NOTATION",
+                                 "Write it in another notation:", notation_choices};
 constexpr Option svg_option = flag("--svg", "Write it as a picture, at its step if a run is named");
 constexpr Option page_option{"--qr", "PAGE",
                              "Write the link behind the address of the page as a QR code"};

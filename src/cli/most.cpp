@@ -15,7 +15,6 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -35,14 +34,10 @@ constexpr Option piece_option{
 Piece read_piece(const Given& given) {
     const auto word = given.word(piece_option);
     if (!word) return Piece::queen;
-    std::vector<std::string> names;
     for (const Piece piece : pieces) {
         if (name_of(piece) == *word) return piece;
-        names.emplace_back(name_of(piece));
     }
-    throw Complaint(
-        say("--piece is {names}, not {piece}.",
-            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*word)}}));
+    throw Complaint(no_such("--piece takes {known}, not {word}.", piece_option, *word));
 }
 
 /// The sequence of half as many queens as rows on an empty board, if that is the most.

@@ -278,7 +278,7 @@ TEST_CASE("most finds how many pieces fit, and in how many ways") {
     CHECK(document_of(more)["ways"].is_null());
     CHECK(document_of({"most", "n=6&b=6/2P3/6/6/6/6"})["most"].number() >= 6);
     CHECK(document_of({"most", "--n", "6", "--surface", "torus"})["most"] == 4);
-    refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");
+    refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king and amazon, not \"pawn\"");
     refuses({"most", "n=4&q=1.0.0.0"}, "nothing but pawns");
     refuses({"most", "--n", "17"}, "256 free squares");
     CHECK(run_line({"most", "--help"}).out.find("--pawns") == std::string::npos);
