@@ -16,4 +16,10 @@ bool arrives(App& app, Console& console) {
     return true;
 }
 
+bool opens(App& app, const Link& link, Console& console) {
+    app.open(link);
+    if (link.run && app.player() == nullptr) throw Complaint(app.notice()->text);
+    return arrives(app, console);
+}
+
 }  // namespace queens::cli

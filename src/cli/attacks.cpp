@@ -149,8 +149,7 @@ struct GoalOutcome {
 std::optional<GoalOutcome> outcome_of(const lessons::Conditions& goal, const Link& link,
                                       Console& console) {
     App app(1);
-    app.open(link);
-    if (!arrives(app, console)) return std::nullopt;
+    if (!opens(app, link, console)) return std::nullopt;
     const lessons::Situation now = situation_of(app);
     return GoalOutcome{lessons::asked(goal, now), lessons::are_met(goal, now)};
 }

@@ -221,8 +221,8 @@ Status show_bench(const Given& given, Console& console) {
     const auto earlier = against ? read_earlier(*against, console) : std::vector<JsonReading>{};
     const std::vector<Piece> pieces = pieces_of_work(static_cast<int>(largest));
     if (given.has(lines_option)) {
-        if (console.json || against) {
-            throw Complaint("--lines goes neither with --format json nor with --against.");
+        if (console.json || against || given.has(rounds_option)) {
+            throw Complaint("--lines goes with none of --format json, --against and --rounds.");
         }
         write_lines(pieces, console.out);
         return Status::yes;

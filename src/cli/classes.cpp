@@ -103,20 +103,22 @@ Status sort_into_classes(const Given& given, Console& console) {
         report.field("types", types_of(rows)).text('\n' + table_of(n, rows));
     }
     write(report, console);
-    return Status::yes;
+    return classes->empty() ? Status::no : Status::yes;
 }
 
 }  // namespace
 
 Subcommand classes_command() {
-    return {"classes",
-            "Sort all solutions into classes under a group of motions",
-            {side, surface, group_option, types, format_option},
-            "Two solutions are of one class when some motion of the group carries the queens of "
-            "one to those of the other. An orbit counts all boards that the group makes of a "
-            "solution, even those which are not solutions. --types shows tables 1 to 4 of "
-            "Engelhardt (2007): R is a quarter turn, R\xC2\xB2 a half turn.",
-            sort_into_classes};
+    return {
+        "classes",
+        "Sort all solutions into classes under a group of motions",
+        {side, surface, group_option, types, format_option},
+        "Two solutions are of one class when some motion of the group carries the queens of "
+        "one to those of the other. An orbit counts all boards that the group makes of a "
+        "solution, even those which are not solutions. --types shows tables 1 to 4 of "
+        "Engelhardt (2007): R is a quarter turn, R\xC2\xB2 a half turn. Exit status 1 if there is "
+        "no solution.",
+        sort_into_classes};
 }
 
 }  // namespace queens::cli

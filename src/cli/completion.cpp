@@ -5,8 +5,6 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "core/say.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -18,11 +16,21 @@ struct Candidates {
     bool files = false;
 };
 
-Candidates commands() {
+constexpr const char* help_word = "help";
+
+std::vector<Choice> commands() {
     std::vector<Choice> words;
     for (const Subcommand& command : subcommands())
         words.push_back({command.name, command.summary});
-    words.insert(words.end(), {{"--help", "Print the help"}, {"--version", "Print the version"}});
+    return words;
+}
+
+/// What a line may begin with.
+Candidates first_words() {
+    std::vector<Choice> words = commands();
+    words.insert(words.end(), {{help_word, "Explain a command"},
+                               {"--help", "Print the help"},
+                               {"--version", "Print the version"}});
     return {std::move(words)};
 }
 
@@ -63,7 +71,9 @@ Candidates candidates_for(std::vector<std::string> words) {
     const std::size_t behind_sign = last.starts_with('-') ? last.find('=') + 1 : 0;
     Candidates found;
     if (words.size() == 1) {
-        found = commands();
+        found = first_words();
+    } else if (words.front() == help_word) {
+        if (words.size() == 2) found = {commands()};
     } else if (const Subcommand* const command = find_subcommand(words.front())) {
         const std::string before =
             behind_sign > 0 ? last.substr(0, behind_sign - 1) : words[words.size() - 2];
@@ -131,8 +141,8 @@ const Shell& read_shell(const Given& given) {
     const auto shell = std::find_if(shells.begin(), shells.end(),
                                     [&](const Shell& one) { return one.name == name; });
     if (shell != shells.end()) return *shell;
-    throw Complaint(say("There are completions for bash, zsh and fish, not for {name}.",
-                        {{"name", in_quotes(name)}}));
+    throw Complaint(
+        no_such("There are completions for {known}, not for {word}.", shell_operand, name));
 }
 
 Status complete(const Given& given, Console& console) {
@@ -159,8 +169,9 @@ Subcommand completion_command() {
             "  bash: source <(queens completion bash)\n"
             "  zsh:  source <(queens completion zsh)\n"
             "  fish: queens completion fish | source\n"
-            "With WORDS, for such a script, what the last of them may become, a word a line; exit "
-            "status 1 if it is the name of a file.",
+            "With WORDS, for such a script, what the last of them may become, a word a line. -- "
+            "stands before them if there are options among them. Exit status 1 if the last is the "
+            "name of a file.",
             complete};
 }
 

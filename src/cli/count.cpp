@@ -17,9 +17,6 @@ namespace queens::cli {
 
 namespace {
 
-/// The largest board whose symmetric solutions can be counted.
-constexpr int largest_fundamental = 31;
-
 constexpr Option fundamental_option =
     flag("--fundamental", "Count up to rotation and reflection too (empty square plane)");
 
@@ -32,22 +29,26 @@ struct Count {
 
 void check_fundamental(const Board& board) {
     const bool possible = is_empty(board) && board.surface() == Surface{} &&
-                          board.size().is_square() && board.columns() <= largest_fundamental;
+                          board.size().is_square() && board.columns() <= largest_symmetric;
     if (!possible) {
         throw Complaint("--fundamental is for the empty square plane up to " +
-                        std::to_string(largest_fundamental) + " x " +
-                        std::to_string(largest_fundamental) + " only.");
+                        std::to_string(largest_symmetric) + " x " +
+                        std::to_string(largest_symmetric) + " only.");
     }
 }
 
 /// Adds the total up to symmetry; with pawns that takes a search of its own, on one thread.
 void add_fundamental(const Task& task, Count& count, Progress& progress) {
-    if (task.pawns == 0) return add_symmetric(task, count.totals);
-    if (count.outcome.count == 0) {
+    const std::uint64_t all = count.outcome.count;
+    if (task.pawns == 0) {
+        count.totals.counts = counts_of(all, symmetric_of(task, all, largest_symmetric));
+        return;
+    }
+    if (all == 0) {
         count.totals.counts[Counted::fundamental] = 0;
         return;
     }
-    const std::string found = counted(count.outcome.count, "solution");
+    const std::string found = counted(all, "solution");
     const auto placements = count_pawn_orbits(
         task.size.rows, task.pawns, [&] { return progress.go_on(found + ", now up to symmetry"); });
     if (placements) {
@@ -87,17 +88,14 @@ Report report_on(const Board& board, int pawns, const Count& count) {
 }
 
 Status count_placements(const Given& given, Console& console) {
-    const int pawns = read_pawns(given);
     const int threads = read_threads(given);
     const std::uint64_t kept = read_memory(given);
-    const Board board = read_board_alone(given, console).board;
-    Task task = task_of(board);
-    task.pawns = pawns;
+    const Task task = read_task(given, console);
+    const Board board = board_of(task);
     const bool fundamental = given.has(fundamental_option);
     if (fundamental) check_fundamental(board);
-    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const Count count = count_of(task, fundamental, threads, kept, console);
-    write(report_on(board, pawns, count), console);
+    write(report_on(board, task.pawns, count), console);
     if (!count.outcome.complete) {
         console.err << "Stopped after " << duration(count.seconds) << ": " << count.outcome.how_far
                     << ".\n";

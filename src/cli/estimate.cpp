@@ -162,14 +162,12 @@ Findings findings_of(const Task& task, const Frame& frame, const std::vector<Str
 }
 
 Status estimate_count(const Given& given, Console& console) {
-    Task task = task_of(read_board_alone(given, console).board);
-    task.pawns = read_pawns(given);
+    const Task task = read_task(given, console);
     const auto cut = given.number(parts, 1, most_in_frame).value_or(usual_parts);
     const auto wanted = given.number(samples, 3, most_samples).value_or(usual_samples);
     const auto seed = given.number(draw_option, 0, 4'294'967'295).value_or(1);
     const auto pool = static_cast<int>(given.number(threads, 1, most_threads).value_or(1));
     const std::uint64_t kept = read_memory(given);
-    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const std::string refusal = refuse_memory(task, pool, kept, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
 

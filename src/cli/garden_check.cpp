@@ -50,10 +50,21 @@ class GardenLines {
   public:
     explicit GardenLines(const GardenWish& wish) : surface_(wish.surface), rule_(wish.rule) {}
 
-    /// The garden that ends with this line, if one does.
+    /// The garden that ends with this line, if one does; a Complaint that names the line.
     std::optional<Garden> take(const std::string& line, const LinePlace& place) {
-        if (line.front() == '{' && rows_.empty()) return document(line, place);
-        if (line.find("g=") != std::string::npos && rows_.empty()) return link(line, place);
+        try {
+            return read(line);
+        } catch (const Complaint& complaint) {
+            throw Complaint(complaint_at(place, complaint.what()));
+        }
+    }
+
+    [[nodiscard]] bool is_between() const { return rows_.empty(); }
+
+  private:
+    std::optional<Garden> read(const std::string& line) {
+        if (line.front() == '{' && rows_.empty()) return document(line);
+        if (line.find("g=") != std::string::npos && rows_.empty()) return link(line);
         if (line.front() == '#') {
             remark(line);
             return std::nullopt;
@@ -62,12 +73,9 @@ class GardenLines {
         if (rows_.size() < std::min<std::size_t>(rows_.front().size(), largest_garden + 1)) {
             return std::nullopt;
         }
-        return read(std::exchange(rows_, {}), surface_, rule_, place);
+        return garden_in(std::exchange(rows_, {}), surface_, rule_);
     }
 
-    [[nodiscard]] bool is_between() const { return rows_.empty(); }
-
-  private:
     /// The line above a garden that this command wrote says its surface and its rule.
     void remark(std::string_view line) {
         line.remove_prefix(std::min(line.find_first_not_of("# "), line.size()));
@@ -79,34 +87,32 @@ class GardenLines {
         rule_ = *rule;
     }
 
-    static std::optional<Garden> read(const std::vector<std::string>& rows, Surface on,
-                                      GardenRule by, const LinePlace& place) {
+    static std::optional<Garden> garden_in(const std::vector<std::string>& rows, Surface on,
+                                           GardenRule by) {
         GardenReading reading = read_garden(rows, on, by);
-        if (!reading.garden) throw Complaint(complaint_at(place, reading.complaint));
+        if (!reading.garden) throw Complaint(reading.complaint);
         return std::move(reading.garden);
     }
 
-    static std::optional<Garden> link(const std::string& line, const LinePlace& place) {
+    static std::optional<Garden> link(const std::string& line) {
         const LinkReading reading = read_link(line);
-        if (!reading.ok()) throw Complaint(complaint_at(place, reading.complaint));
+        if (!reading.ok()) throw Complaint(reading.complaint);
         if (reading.link->regions.empty()) return std::nullopt;
         return garden_of(reading.link->board, reading.link->regions);
     }
 
-    [[nodiscard]] std::optional<Garden> document(const std::string& line,
-                                                 const LinePlace& place) const {
+    [[nodiscard]] std::optional<Garden> document(const std::string& line) const {
         auto reading = read_json(line);
         if (!reading || !reading->texts.contains("regions")) {
-            throw Complaint(
-                complaint_at(place, "This is not a garden: it has no list of regions."));
+            throw Complaint("This is not a garden: it has no list of regions.");
         }
         const auto word = [&](const char* name, std::string_view otherwise) {
             const auto found = reading->strings.find(name);
             return found == reading->strings.end() ? std::string(otherwise) : found->second;
         };
-        return read(reading->texts["regions"],
-                    read_surface(garden::surface, word("surface", named(surface_).slug)),
-                    read_rule(word("rule", slug_of(rule_))), place);
+        return garden_in(reading->texts["regions"],
+                         read_surface(garden::surface, word("surface", named(surface_).slug)),
+                         read_rule(word("rule", slug_of(rule_))));
     }
 
     Surface surface_;
@@ -126,12 +132,14 @@ Status check_gardens(const std::string& path, const Given& given, Console& conso
         const auto garden = lines.take(line, place);
         if (garden) write(judgement_of(*garden, ++gardens, status), console);
     });
+    if (interrupted()) {
+        console.err << say("Stopped after {gardens} {gardens|garden|gardens}.\n",
+                           {{"gardens", gardens}});
+        return Status::no;
+    }
     if (!lines.is_between()) throw Complaint("The last garden lacks rows.");
-    if (gardens == 0 && !interrupted()) throw Complaint("There is no garden to check.");
-    if (!interrupted()) return status;
-    console.err << say("Stopped after {gardens} {gardens|garden|gardens}.\n",
-                       {{"gardens", gardens}});
-    return Status::no;
+    if (gardens == 0) throw Complaint("There is no garden to check.");
+    return status;
 }
 
 }  // namespace queens::cli

@@ -22,6 +22,10 @@ std::vector<Choice> garden::grade_choices() {
 
 Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console,
                      const std::function<bool(std::uint64_t)>& make) {
+    if (const std::uint64_t seeds = largest_seed - first + 1; number > seeds) {
+        throw Complaint(say("From seed {first} on there {seeds|is|are} only {seeds}.",
+                            {{"first", std::to_string(first)}, {"seeds", seeds}}));
+    }
     Status status = Status::yes;
     for (std::uint64_t i = 0; i < number; ++i) {
         if (interrupted()) {

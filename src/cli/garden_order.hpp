@@ -34,7 +34,7 @@ inline constexpr std::uint64_t most_puzzles = 1'000'000;
 inline constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
 
 /// Calls make(seed) for that many seeds from the first on, until Ctrl+C comes, which is said. Says
-/// yes if none of them has said false and all were reached.
+/// yes if none of them has said false and all were reached. A Complaint if there are fewer seeds.
 [[nodiscard]] Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console,
                                    const std::function<bool(std::uint64_t)>& make);
 

@@ -73,7 +73,7 @@ bool IncomingJobs::take(const Job& job) {
     }
     const auto [before, is_new] = taken_.try_emplace(job.id, job);
     if (!is_new && before->second != job) {
-        throw Complaint("There are two jobs with the number " + std::to_string(job.id) + ".");
+        refuse_line("There are two jobs with the number " + std::to_string(job.id) + ".");
     }
     if (is_new && (!checked_ || *checked_ != job.task)) {
         checked_ = job.task;

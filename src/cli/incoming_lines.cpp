@@ -40,6 +40,9 @@ struct IncomingLines::Queue {
                 lines.push_back({std::move(line), input->line_has_end()});
                 news.notify_all();
             }
+        } catch (const Stopped&) {
+            // Whoever takes the lines looks for Ctrl+C himself.
+            return;
         } catch (...) {
             const std::lock_guard lock(mutex);
             wrong = std::current_exception();

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/interrupt.hpp"
+
 namespace queens::cli {
 
 namespace {
@@ -46,7 +48,7 @@ Input::Input(const std::string& path, Console& console)
 bool Input::next(std::string& line) {
     line_.resize(longest_line);
     stream_.getline(line_.data(), longest_line);
-    if (stream_.bad()) refuse("cannot be read");
+    refuse_bad();
     const auto size = static_cast<std::size_t>(stream_.gcount());
     if (stream_.fail() && size > 0) refuse("has a line that is too long");
     // The end of the line is counted, too, but the last line may have none.
@@ -65,10 +67,16 @@ std::string Input::text(std::size_t most) {
         stream_.read(text.data() + before, static_cast<std::streamsize>(text.size() - before));
         text.resize(before + static_cast<std::size_t>(stream_.gcount()));
     }
-    if (stream_.bad()) refuse("cannot be read");
+    refuse_bad();
     if (std::exchange(is_at_start_, false)) leave_out_mark(text);
     leave_out_returns(text);
     return text;
+}
+
+void Input::refuse_bad() const {
+    if (!stream_.bad()) return;
+    if (interrupted()) throw Stopped("Stopped before standard input came to its end.");
+    refuse("cannot be read");
 }
 
 void Input::refuse(const char* why) const {

@@ -5,11 +5,18 @@
 #include <cstddef>
 #include <fstream>
 #include <istream>
+#include <stdexcept>
 #include <string>
 
 #include "cli/command.hpp"
 
 namespace queens::cli {
+
+/// Thrown where Ctrl+C comes while standard input is waited for.
+class Stopped : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
 
 class Input {
   public:
@@ -27,6 +34,7 @@ class Input {
     [[nodiscard]] std::string text(std::size_t most);
 
   private:
+    void refuse_bad() const;
     [[noreturn]] void refuse(const char* why) const;
 
     std::string path_;

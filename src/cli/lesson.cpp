@@ -62,16 +62,17 @@ Status check(const Given& given, Console& console) {
     const std::string text = Input(path, console).text(lessons::longest_lesson + 1);
     refuse_other_letters(path, text);
     const lessons::Lesson lesson = lessons::read_lesson(text);
-    const std::vector<lessons::Fault> faults = check_lesson(lesson);
-    const Status status = faults.empty() ? Status::yes : Status::no;
+    const auto faults = check_lesson(lesson, console);
+    if (!faults) return Status::no;
+    const Status status = faults->empty() ? Status::yes : Status::no;
     if (given.has(print_option)) {
         if (console.json) throw Complaint("Say one of --format json and --print.");
         console.out << sheet_of(lesson, given.word(address_option).value_or(""));
-        for (const lessons::Fault& fault : faults) console.err << words_for(fault, path);
+        for (const lessons::Fault& fault : *faults) console.err << words_for(fault, path);
         return status;
     }
     if (given.has(address_option)) throw Complaint("--address goes with --print.");
-    write(report_on(path, lesson, faults), console);
+    write(report_on(path, lesson, *faults), console);
     return status;
 }
 

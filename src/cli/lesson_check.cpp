@@ -7,6 +7,7 @@
 
 #include "app/answers/task_answer.hpp"
 #include "app/app.hpp"
+#include "cli/arrival.hpp"
 #include "core/fragment.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
@@ -51,10 +52,13 @@ bool names_goal(const lessons::Phrase& link) {
 /// Collects the faults of a lesson.
 class Check {
   public:
-    explicit Check(const Lesson& lesson) : faults_(lesson.faults) {}
+    Check(const Lesson& lesson, Console& console) : faults_(lesson.faults), console_(console) {}
 
     void check_lesson(const Lesson& lesson);
-    [[nodiscard]] std::vector<Fault> faults() && { return std::move(faults_); }
+    /// Nothing if Ctrl+C came.
+    [[nodiscard]] std::optional<std::vector<Fault>> faults() && {
+        return stopped_ ? std::nullopt : std::optional(std::move(faults_));
+    }
 
   private:
     void complain(std::size_t line, std::string sentence) {
@@ -64,11 +68,16 @@ class Check {
     void check_length(std::size_t line, const std::vector<Block>& blocks, Sentence too_long);
     void check_block(const Block& block);
     void check_phrase(const lessons::Phrase& phrase);
+    std::string refuse_run(const std::string& target, const RunLink& run);
     void check_task(const Block& task);
     void check_goal(const lessons::Phrase& link);
 
+    [[nodiscard]] bool opens(App& app, const std::string& target);
+
     std::vector<Fault> faults_;
+    Console& console_;
     std::size_t answers_ = 0;
+    bool stopped_ = false;
 };
 
 void Check::check_lesson(const Lesson& lesson) {
@@ -133,13 +142,31 @@ void Check::check_phrase(const lessons::Phrase& phrase) {
     if (!reading.complaint.empty()) return refuse(reading.complaint);
     for (const std::string& notice : reading.notices) refuse(notice);
     const StateReading state = state_of(*reading.link);
-    if (!state.complaint.empty()) refuse(state.complaint);
+    const auto& run = reading.link->run;
+    const std::string why =
+        run && state.complaint.empty() ? refuse_run(phrase.target, *run) : state.complaint;
+    if (!why.empty()) refuse(why);
     for (const std::string& notice : state.notices) refuse(notice);
     for (const auto& [key, value] : reading.unread) refuse(left_out(key, value));
     for (const auto& [key, value] : reading.link->display) {
         if (is_display_key(key)) continue;
         refuse(say("No part of a link is called {key}.", {{"key", in_quotes(key)}}));
     }
+}
+
+/// Opens the link as the page does, and takes its run on to its step; false after Ctrl+C.
+bool Check::opens(App& app, const std::string& target) {
+    app.apply(OpenLink{target});
+    stopped_ = stopped_ || !arrives(app, console_);
+    return !stopped_;
+}
+
+/// What the page says where it cannot show the run or its step, empty if it can.
+std::string Check::refuse_run(const std::string& target, const RunLink& run) {
+    App app(1);
+    if (!opens(app, target)) return {};
+    const bool there = app.player() != nullptr && app.player()->step() == run.step;
+    return there ? "" : app.notice()->text;
 }
 
 /// The first board link of the block, null if it has none.
@@ -162,9 +189,7 @@ void Check::check_task(const Block& task) {
 /// A goal that is met before anybody has done anything is no task.
 void Check::check_goal(const lessons::Phrase& link) {
     App app(1);
-    app.apply(OpenLink{link.target});
-    while (app.seek(1)) {
-    }
+    if (!opens(app, link.target)) return;
     const auto& pieces = app.board().pieces();
     if (lessons::wanted("solution", app.state().goal) &&
         std::any_of(pieces.begin(), pieces.end(), stops_lines)) {
@@ -177,11 +202,12 @@ void Check::check_goal(const lessons::Phrase& link) {
 
 }  // namespace
 
-std::vector<Fault> check_lesson(const Lesson& lesson) {
-    Check check(lesson);
+std::optional<std::vector<Fault>> check_lesson(const Lesson& lesson, Console& console) {
+    Check check(lesson, console);
     check.check_lesson(lesson);
-    std::vector<Fault> faults = std::move(check).faults();
-    std::stable_sort(faults.begin(), faults.end(),
+    auto faults = std::move(check).faults();
+    if (!faults) return std::nullopt;
+    std::stable_sort(faults->begin(), faults->end(),
                      [](const Fault& one, const Fault& other) { return one.line < other.line; });
     return faults;
 }

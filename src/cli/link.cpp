@@ -21,16 +21,19 @@ namespace queens::cli {
 
 namespace {
 
-/// More than the largest board with a blank after each square and both line ends.
-constexpr std::size_t longest_text = 3 * 1024 * 1024;
 /// What stands before the rule of a garden.
 constexpr std::string_view rule_head = "Rule: ";
 
-std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
+std::vector<Choice> notation_choices() {
+    std::vector<Choice> choices;
+    for (const Notation& one : notations()) {
+        choices.push_back({std::string(one.slug), say(one.title)});
+    }
+    return choices;
+}
 
-constexpr Option notation_option{
-    "--as", "NOTATION", "Write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
-    notation_choices};
+constexpr Option notation_option{"--as", "NOTATION",
+                                 "Write it in another notation:", notation_choices};
 constexpr Option svg_option = flag("--svg", "Write it as a picture, at its step if a run is named");
 constexpr Option page_option{"--qr", "PAGE",
                              "Write the link behind the address of the page as a QR code"};
@@ -69,9 +72,7 @@ std::string drawn_regions(const Link& link) {
 /// Writes the board as the page shows it, at its step if the link names a run.
 Status draw(const Link& link, Console& console) {
     App app(1);
-    app.open(link);
-    if (link.run && app.player() == nullptr) throw Complaint(app.notice()->text);
-    if (!arrives(app, console)) return Status::no;
+    if (!opens(app, link, console)) return Status::no;
     const std::string picture = svg_of(look_of(app), app.state().view, theme(false, false));
     if (picture.empty()) {
         throw Complaint(
@@ -107,15 +108,6 @@ std::string code_of(const Link& link, const std::string& page) {
     return text_of(*modules);
 }
 
-/// All of standard input, which is not longer than a board can be.
-std::string read_all(Console& console) {
-    std::string text = Input("-", console).text(longest_text + 1);
-    if (text.size() > longest_text) {
-        throw Complaint("The text on standard input is too long for a board.");
-    }
-    return text;
-}
-
 /// Takes rows of letters off the end of a text, behind an empty line, as `queens show` writes them
 /// below the board of a garden.
 Regions take_regions(std::string& text) {
@@ -142,7 +134,8 @@ Link link_of_text(const Given& given, Console& console) {
         throw Complaint(
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
     }
-    std::string text = read_all(console);
+    // As much of it as shows whether it is too long.
+    std::string text = Input("-", console).text(longest_notation + 1);
     Regions regions = take_regions(text);
     NotationReading reading = read_notation(text);
     if (reading.boards.empty()) {

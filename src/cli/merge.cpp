@@ -23,7 +23,7 @@ namespace queens::cli {
 namespace {
 
 /// Beyond this side, counting the symmetric placements takes too long to wait for.
-constexpr int largest_symmetric = 22;
+constexpr int largest_turned = 22;
 
 constexpr Option plan_operand =
     required({"PLAN", "FILE", "The file that `queens plan` wrote, or - for standard input"});
@@ -111,8 +111,7 @@ Totals totals_of(const Ledger& ledger) {
         totals.known = published(task);
         return totals;
     }
-    totals.counts =
-        counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_symmetric));
+    totals.counts = counts_of(ledger.count(), symmetric_of(task, ledger.count(), largest_turned));
     add_published(task, totals);
     return totals;
 }
@@ -190,10 +189,8 @@ std::vector<std::uint32_t> sample(const ReceiptBook& book, double share, std::ui
     return settled;
 }
 
-Status write_jobs(const ReceiptBook& book, const std::vector<std::uint32_t>& ids,
-                  std::ostream& out) {
+void write_jobs(const ReceiptBook& book, const std::vector<std::uint32_t>& ids, std::ostream& out) {
     for (const std::uint32_t id : ids) out << write_job(book.ledger().jobs()[id]) << '\n';
-    return Status::yes;
 }
 
 Status merge(const Given& given, Console& console) {
@@ -207,10 +204,12 @@ Status merge(const Given& given, Console& console) {
     const auto percents = given.number(verify, 1, 100);
     const auto seed = given.number(draw, 0, 4'294'967'295).value_or(1);
     const auto [book, cut_off] = read_results(given, console);
-    if (given.has(again)) return write_jobs(book, open_jobs(book), console.out);
-    if (percents) {
-        return write_jobs(book, sample(book, static_cast<double>(*percents) / 100, seed),
-                          console.out);
+    if (given.has(again) || percents) {
+        write_jobs(
+            book,
+            percents ? sample(book, static_cast<double>(*percents) / 100, seed) : open_jobs(book),
+            console.out);
+        return Status::yes;
     }
     if (given.has(sift)) {
         for (const std::uint32_t id : jobs_of(book, true)) console.out << book.line(id) << '\n';

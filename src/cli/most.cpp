@@ -15,7 +15,6 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -35,14 +34,10 @@ constexpr Option piece_option{
 Piece read_piece(const Given& given) {
     const auto word = given.word(piece_option);
     if (!word) return Piece::queen;
-    std::vector<std::string> names;
     for (const Piece piece : pieces) {
         if (name_of(piece) == *word) return piece;
-        names.emplace_back(name_of(piece));
     }
-    throw Complaint(
-        say("--piece is {names}, not {piece}.",
-            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*word)}}));
+    throw Complaint(no_such("--piece takes {known}, not {word}.", piece_option, *word));
 }
 
 /// The sequence of half as many queens as rows on an empty board, if that is the most.
@@ -51,6 +46,17 @@ const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
     const bool half = size.is_square() && most.most == (size.rows + 1) / 2;
     if (piece != Piece::queen || !is_empty(board) || !half) return nullptr;
     return find_sequence(board.surface(), 0, Counted::half_filled);
+}
+
+std::string words_for(const Most& most, Piece piece) {
+    const std::string all = say(number_of(piece), {{"n", most.most}});
+    if (!most.ways) {
+        return say("{pieces}, in more ways than 64 bits can count.", {{"pieces", all}});
+    }
+    // Holes of sentences take numbers below 2^63.
+    const std::uint64_t few = std::min<std::uint64_t>(*most.ways, 2);
+    return say("{pieces}, in {ways} {few|way|ways}.",
+               {{"pieces", all}, {"ways", grouped(*most.ways)}, {"few", few}});
 }
 
 std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t known) {
@@ -71,26 +77,20 @@ Status show_most(const Given& given, Console& console) {
     if (!most) {
         console.err << say(interrupted()
                                ? Sentence("Stopped after {time}.")
-                               : Sentence("Given up after {time}: there are too many ways to try, "
-                                          "or more than 64 bits can count."),
+                               : Sentence("Given up after {time}: there are too many ways to try."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;
     }
     const Sequence* sequence = sequence_of(board, piece, *most);
     const auto known = sequence != nullptr ? term(*sequence, board.rows()) : std::nullopt;
-    // Holes of sentences take numbers below 2^63.
-    const std::uint64_t few = std::min<std::uint64_t>(most->ways, 2);
     Report report;
     report.field("most", most->most)
         .field("ways", decimal(most->ways))
-        .text(say("{pieces}, in {ways} {few|way|ways}.",
-                  {{"pieces", say(number_of(piece), {{"n", most->most}})},
-                   {"ways", grouped(most->ways)},
-                   {"few", few}}));
+        .text(words_for(*most, piece));
     if (known) report.field("published", decimal(*known)).text(agreement(*most, *sequence, *known));
     write(report.text("\n"), console);
-    return known && *known != most->ways ? Status::no : Status::yes;
+    return known && most->ways != *known ? Status::no : Status::yes;
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "core/surface.hpp"
 #include "core/words.hpp"
 #include "counting/halves/halves.hpp"
+#include "counting/methods.hpp"
 
 namespace queens::cli {
 
@@ -159,6 +160,13 @@ Link read_link_operand(const Given& given, Console& console) {
 
 int read_pawns(const Given& given) {
     return static_cast<int>(given.number(pawns_option, 0, largest_side).value_or(0));
+}
+
+Task read_task(const Given& given, Console& console) {
+    Task task = task_of(read_board_alone(given, console).board);
+    task.pawns = read_pawns(given);
+    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
+    return task;
 }
 
 int read_threads(const Given& given) {

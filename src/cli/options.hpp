@@ -6,6 +6,7 @@
 
 #include "cli/command.hpp"
 #include "core/link.hpp"
+#include "counting/task.hpp"
 
 namespace queens::cli {
 
@@ -55,6 +56,8 @@ inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is}
 inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as many more queens"};
 /// How many pawns are to be placed, 0 by default.
 [[nodiscard]] int read_pawns(const Given& given);
+/// What is to be counted: BOARD, with pawns to be placed. A Complaint if that is not counted.
+[[nodiscard]] Task read_task(const Given& given, Console& console);
 
 inline constexpr Option threads_option{"--threads", "T",
                                        "Threads to count on, one for each core by default"};

@@ -38,7 +38,12 @@ std::string wrapped(const std::string& words, std::size_t longest) {
     return text;
 }
 
-/// The parser takes any number of words for each option; `check` counts them.
+/// More words than a line has.
+constexpr int most_words = 1 << 28;
+
+/// The parser takes any number of words for each option; `refuse_repeated` counts them. An operand
+/// that is a list wants more words than there are, as where more are only allowed the parser makes
+/// a list of a word such as [a,b].
 void add_option(CLI::App& parser, const Option& row) {
     const std::string description = wrapped(description_of(row), longest_of_option);
     if (is_flag(row)) {
@@ -50,8 +55,8 @@ void add_option(CLI::App& parser, const Option& row) {
         ->description(description)
         ->option_text(is_operand(row) ? " " : row.value)
         ->required(row.required)
-        ->expected(1, is_list ? -1 : 1)
-        ->allow_extra_args(is_list)
+        ->expected(is_list ? most_words : 1, is_list ? -1 : 1)
+        ->allow_extra_args(false)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 

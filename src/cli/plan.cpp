@@ -68,10 +68,8 @@ Report estimate_of(const Task& task, const std::vector<Job>& jobs) {
 }
 
 Status plan_count(const Given& given, Console& console) {
-    Task task = task_of(read_board_alone(given, console).board);
-    task.pawns = read_pawns(given);
+    const Task task = read_task(given, console);
     const auto wanted = given.number(parts, 1, most_wanted).value_or(usual_jobs);
-    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const auto jobs =
         unless_interrupted([task, wanted] { return plan(task, static_cast<std::size_t>(wanted)); });
     if (!jobs) {

@@ -7,6 +7,7 @@
 #include <new>
 #include <system_error>
 
+#include "cli/input.hpp"
 #include "cli/options.hpp"
 #include "cli/parse.hpp"
 
@@ -40,13 +41,17 @@ int run(std::span<const std::string> arguments, std::istream& in, std::ostream& 
                     &err == &std::cerr && isatty(STDERR_FILENO) == 1,
                     &out == &std::cout && isatty(STDOUT_FILENO) == 1};
     std::string wrong;
+    Status status = Status::unusable;
     try {
         // What nobody reads any more need not be found out.
         out.exceptions(std::ios::badbit);
-        const Status status = parse_and_act(arguments, console);
+        const Status outcome = parse_and_act(arguments, console);
         out.flush();
         out.exceptions(std::ios::goodbit);
-        return static_cast<int>(status);
+        return static_cast<int>(outcome);
+    } catch (const Stopped& stopped) {
+        wrong = stopped.what();
+        status = Status::no;
     } catch (const Complaint& complaint) {
         wrong = complaint.what();
     } catch (const std::bad_alloc&) {
@@ -60,7 +65,7 @@ int run(std::span<const std::string> arguments, std::istream& in, std::ostream& 
     }
     out.exceptions(std::ios::goodbit);
     err << wrong << '\n';
-    return static_cast<int>(Status::unusable);
+    return static_cast<int>(status);
 }
 
 }  // namespace queens::cli

@@ -2,6 +2,7 @@
 #include "cli/run_options.hpp"
 
 #include <algorithm>
+#include <set>
 #include <variant>
 
 #include "core/read.hpp"
@@ -60,13 +61,27 @@ std::int64_t value_of(const Knob& knob, const std::string& text) {
             {{"name", knob.name}, {"values", values_of(knob)}, {"text", in_quotes(text)}}));
 }
 
+/// What stands before the sign, or all of it.
+std::string knob_in(const std::string& assignment) {
+    return assignment.substr(0, assignment.find('='));
+}
+
+void refuse_repeated_knobs(const std::vector<std::string>& assignments) {
+    std::set<std::string> names;
+    for (const std::string& assignment : assignments) {
+        if (names.insert(knob_in(assignment)).second) continue;
+        throw Complaint(say("The knob {name} is given more than once.",
+                            {{"name", in_quotes(knob_in(assignment))}}));
+    }
+}
+
 void set_knob(const Entry& entry, const std::string& assignment, Settings& settings) {
     const std::size_t sign = assignment.find('=');
     if (sign == std::string::npos) {
         throw Complaint(
             say("--knob takes NAME=VALUE, not {text}.", {{"text", in_quotes(assignment)}}));
     }
-    const std::string name = assignment.substr(0, sign);
+    const std::string name = knob_in(assignment);
     const auto knob = std::find_if(entry.knobs.begin(), entry.knobs.end(),
                                    [&](const Knob& k) { return k.name == name; });
     if (knob == entry.knobs.end()) throw Complaint(no_knob(entry, name));
@@ -83,6 +98,7 @@ RunOption read_run_option(const Given& given) {
 }
 
 void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
+    refuse_repeated_knobs(knobs);
     for (const std::string& assignment : knobs) set_knob(entry, assignment, settings);
     if (seed) settings.seed = read_number("--seed", *seed, 0, UINT64_MAX);
     if (!pawns) return;

@@ -17,7 +17,7 @@ inline constexpr Option solver_option{"--solver", "SLUG", "The solver; `queens s
                                       solver_choices};
 inline constexpr Option seed_option{"--seed", "S", "The seed of its random numbers, 0 by default"};
 inline constexpr Option knob_option =
-    repeated({"--knob", "NAME=VALUE", "Set an option of the solver; may be given several times"});
+    repeated({"--knob", "NAME=VALUE", "Set an option of the solver; may be given once for each"});
 
 /// What these options say, all of them optional where a link names a run.
 struct RunOption {

@@ -13,23 +13,13 @@ namespace queens::cli {
 
 namespace {
 
-/// The place of a square in the order in which a search goes through the board, and back.
-int place_of(Square square, Size size) {
-    if (scanning_axis(size) == Axis::row) return size.index(square);
-    return square.column * size.rows + square.row;
-}
-Square square_at_place(int place, Size size) {
-    if (scanning_axis(size) == Axis::row) return {place / size.columns, place % size.columns};
-    return {place % size.rows, place / size.rows};
-}
-
 /// Whether backtracking comes to the solutions in lexicographic order: not where a slot goes on
 /// behind the next one, over a flipped edge or around a wall.
 bool come_in_order(const Problem& problem) {
     const Size size = problem.board.size();
     const std::vector<Cell> cells = slots_of(problem).cells;
     return std::is_sorted(cells.begin(), cells.end(), [&](const Cell& a, const Cell& b) {
-        return place_of(a.square(), size) < place_of(b.square(), size);
+        return scanning_place(a.square(), size) < scanning_place(b.square(), size);
     });
 }
 
@@ -46,7 +36,7 @@ void SolutionSorter::take(const Board& solution) {
     if (in_order_) return write_(solution);
     std::vector<int> places;
     for (const Square queen : solution.find(Piece::queen)) {
-        places.push_back(place_of(queen, solution.size()));
+        places.push_back(scanning_place(queen, solution.size()));
     }
     std::sort(places.begin(), places.end());
     kept_.insert(std::move(places));
@@ -61,7 +51,7 @@ void SolutionSorter::end() {
     for (const std::vector<int>& places : kept_) {
         Board board = given_;
         for (const int place : places) {
-            board.put(square_at_place(place, board.size()), Piece::queen);
+            board.put(scanned(place, board.size()), Piece::queen);
         }
         write_(board);
     }

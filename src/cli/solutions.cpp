@@ -72,16 +72,15 @@ class Writer {
 };
 
 void write_fast(const Board& board, bool fundamental, Writer& writer) {
-    Solutions solutions(board.rows(), board.surface() != Surface{});
-    while (!interrupted()) {
-        const Solutions::State state = solutions.advance(batch);
-        if (state == Solutions::State::ended) return;
-        if (state == Solutions::State::paused) {
-            writer.pause();
-        } else if (!fundamental || is_fundamental(solutions.columns())) {
-            writer.write(board_of(solutions.columns(), board.surface()));
-        }
-    }
+    const auto go_on = [&] {
+        writer.pause();
+        return !interrupted();
+    };
+    (void)for_each_solution(Solutions(board.rows(), board.surface() != Surface{}), go_on,
+                            [&](const Columns& columns) {
+                                if (fundamental && !is_fundamental(columns)) return;
+                                writer.write(board_of(columns, board.surface()));
+                            });
 }
 
 /// By backtracking, on any board that it takes.

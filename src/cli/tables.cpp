@@ -184,6 +184,13 @@ Status write_drafts(const NumberTable& table, const std::string& path, Console& 
         throw Complaint(say("The rows of {path} do not have the columns of {table}.",
                             {{"path", in_quotes(path)}, {"table", table.slug}}));
     }
+    if (read->rows.empty()) {
+        throw Complaint(say("The file {path} has no rows.", {{"path", in_quotes(path)}}));
+    }
+    if (!are_without_gaps(table, read->rows)) {
+        throw Complaint(say("The rows of {path} do not follow each other in {table}.",
+                            {{"path", in_quotes(path)}, {"table", table.slug}}));
+    }
     const std::string drafts = drafts_of(table, read->rows);
     if (drafts.empty()) {
         console.err << say("Every column of {table} has an entry already.\n",

@@ -24,10 +24,6 @@ constexpr std::array<PartWords, 3> parts{
 
 }  // namespace
 
-void add_symmetric(const Task& task, Totals& totals) {
-    totals.counts = counts_of(totals.count(), symmetric_from_total(task.size.rows, totals.count()));
-}
-
 void add_published(const Task& task, Totals& totals) {
     totals.known = published(task);
     totals.compared = compare(task, totals.counts);

@@ -27,9 +27,6 @@ struct Totals {
     [[nodiscard]] bool disagrees() const { return !all_agree(compared); }
 };
 
-/// Adds the totals up to symmetry and those of symmetric solutions of the empty square plane.
-void add_symmetric(const Task& task, Totals& totals);
-
 /// Compares with the published numbers, as far as there are any.
 void add_published(const Task& task, Totals& totals);
 

@@ -1,6 +1,5 @@
 // `queens work`: does the jobs that come in from a file or on standard input.
 #include <fstream>
-#include <limits>
 #include <memory>
 #include <ostream>
 
@@ -14,6 +13,7 @@
 #include "cli/report.hpp"
 #include "cli/thread_pool.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
@@ -26,8 +26,10 @@ namespace queens::cli {
 namespace {
 
 constexpr Option jobs_operand{"JOBS", "FILE", "A file of jobs, standard input if not given or -"};
-constexpr Option share_option{"--share", "I/K",
-                              "Do only every K-th job, from the I-th on, 0 to K - 1"};
+constexpr int most_shares = 1'000'000'000;
+constexpr Option share_option{
+    "--share", "I/K",
+    "Do only every K-th job, from the I-th on, 0 to K - 1; K is at most 1000000000"};
 constexpr Option keep_option{"--keep", "FILE",
                              "Add the results to this file, and pass over the jobs done in it"};
 constexpr Option done_option{"--done", "FILE",
@@ -36,8 +38,11 @@ constexpr Option done_option{"--done", "FILE",
 WorkShare share_of_work(const Given& given) {
     const auto word = given.word(share_option);
     if (!word) return {};
-    const auto share = read_share(*word, std::numeric_limits<int>::max());
-    if (!share) throw Complaint("--share is like 0/4 to 3/4, not " + in_quotes(*word) + ".");
+    const auto share = read_share(*word, most_shares);
+    if (!share) {
+        throw Complaint(say("--share is like 0/4 to 3/4, of at most {most} shares, not {word}.",
+                            {{"most", std::to_string(most_shares)}, {"word", in_quotes(*word)}}));
+    }
     return *share;
 }
 

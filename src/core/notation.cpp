@@ -70,10 +70,7 @@ std::optional<std::string> write_json(const Board& board) {
     const std::string link = write_link({board, {}, {}});
     if (link.size() > longest_link) return std::nullopt;
     std::vector<JsonObject> pieces;
-    for (int index = 0; index < size.area(); ++index) {
-        const Square square = size.square(index);
-        const Piece piece = board.at(square);
-        if (piece == Piece::none) continue;
+    for (const auto& [square, piece] : board.placed()) {
         pieces.push_back(
             JsonObject().field("square", square_name(square, size)).field("piece", name_of(piece)));
     }
@@ -109,10 +106,8 @@ std::optional<std::string> write_latex(const Board& board) {
     const Size size = board.size();
     if (size.columns > most_columns) return std::nullopt;
     std::string pieces;
-    for (int index = 0; index < size.area(); ++index) {
-        const Square square = size.square(index);
-        const char letter = letter_of(board.at(square));
-        if (letter == '.') continue;
+    for (const auto& [square, piece] : board.placed()) {
+        const char letter = letter_of(piece);
         if (known.find(letter) == std::string_view::npos) return std::nullopt;
         pieces += (pieces.empty() ? "" : ",") + std::string(1, letter) + square_name(square, size);
     }
@@ -131,13 +126,10 @@ std::optional<std::string> write_tikz(const Board& board) {
             "} {\n    \\ifodd\\numexpr\\x+\\y\\relax\\else\n"
             "      \\fill[black!15] (\\x-1,\\y-1) rectangle (\\x,\\y);\n    \\fi\n  }\n";
     text += "  \\draw (0,0) rectangle (" + columns + "," + rows + ");\n";
-    for (int index = 0; index < size.area(); ++index) {
-        const Square square = size.square(index);
-        const char letter = letter_of(board.at(square));
-        if (letter == '.') continue;
+    for (const auto& [square, piece] : board.placed()) {
         text += "  \\node at (" + std::to_string(square.column) + ".5," +
-                std::to_string(size.rows - 1 - square.row) + ".5) {" + std::string(1, letter) +
-                "};\n";
+                std::to_string(size.rows - 1 - square.row) + ".5) {" +
+                std::string(1, letter_of(piece)) + "};\n";
     }
     return text + "\\end{tikzpicture}\n";
 }

@@ -51,8 +51,10 @@ struct NotationReading {
 };
 
 /// Reads every notation but LaTeX and TikZ; also digits without separators up to nine rows, rows of
-/// 0 and 1, pairs of row and column, names of squares such as "a5 b3", and the FEN of a chess game,
-/// whose black pieces count as pieces. Texts of more than `longest_notation` bytes are refused.
+/// 0 and 1, columns from the top row down with a hyphen for a row without a queen, as `queens
+/// solutions` lists them, pairs of row and column, names of squares such as "a5 b3", and the FEN of
+/// a chess game, whose black pieces count as pieces. Texts of more than `longest_notation` bytes
+/// are refused.
 [[nodiscard]] NotationReading read_notation(std::string_view text);
 
 inline constexpr std::size_t longest_notation = 3 * 1024 * 1024;

@@ -170,6 +170,29 @@ NotationReading of_one_list(std::string_view text) {
 
 }  // namespace
 
+NotationReading of_columns(std::string_view text) {
+    if (text.starts_with('[') && text.ends_with(']')) text = text.substr(1, text.size() - 2);
+    const std::vector<std::string_view> entries = tokens_in(text, " \t,");
+    const Size longest{largest_side, largest_side};
+    std::vector<Square> queens;
+    int columns = 0;
+    bool separates = true;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const bool is_gap = entries[i] == "-" || entries[i] == "null";
+        separates = separates && (i % 2 == 0 ? !is_gap : entries[i] == "-");
+        if (is_gap) continue;
+        const auto column = number_in<int>(entries[i]);
+        if (!column || !longest.contains({0, *column})) return {};
+        queens.push_back({static_cast<int>(i), *column});
+        columns = std::max({columns, *column + 1, static_cast<int>(queens.size())});
+    }
+    const Size size{columns, static_cast<int>(entries.size())};
+    if (separates || queens.size() == entries.size() || !is_valid(size)) return {};
+    Board board(size, {});
+    for (const Square queen : queens) board.put(queen, Piece::queen);
+    return understood(std::move(board), say("Columns counted from 0, row by row from the top"));
+}
+
 NotationReading of_numbers(std::string_view text) {
     // A minus between two numbers only separates them.
     for (const std::string_view number : numbered_parts(text, " \t\r\n,;.[](){}")) {

@@ -42,6 +42,11 @@ inline NotationReading of_rows(std::string_view text, std::string words) {
     return understood(std::move(*reading.board), std::move(words));
 }
 
+/// The list of columns that `placement_text` or `placement_value` writes of a board with a row
+/// without a queen, as large as the list needs. Neither board nor complaint for any other text,
+/// such as numbers that hyphens separate.
+[[nodiscard]] NotationReading of_columns(std::string_view text);
+
 /// Lists of rows, tables of 0 and 1, and pairs of row and column: a text of digits and separators.
 [[nodiscard]] NotationReading of_numbers(std::string_view text);
 

@@ -138,6 +138,7 @@ NotationReading read_notation(std::string_view text) {
         return text.find_first_of(any) != std::string_view::npos;
     };
     if (text.empty()) return refused(say("There is no board in this text."));
+    if (NotationReading columns = of_columns(text); !columns.boards.empty()) return columns;
     if (text.front() == '{' && has("\"")) return of_json(text);
     if (has("\"'")) return of_strings(text);
     if (has("/")) return of_fen(text);

@@ -80,25 +80,22 @@ class Turned {
 }  // namespace
 
 std::uint64_t count_half_turn(int n) {
-    assert(1 <= n && n <= 31);
+    assert(1 <= n && n <= largest_symmetric);
     return Turned(n, false).count({});
 }
 
 std::uint64_t count_quarter_turn(int n) {
-    assert(1 <= n && n <= 31);
+    assert(1 <= n && n <= largest_symmetric);
     return Turned(n, true).count({});
-}
-
-SymmetricCounts symmetric_from_total(int n, std::uint64_t total) {
-    SymmetricCounts counts{total, count_half_turn(n), count_quarter_turn(n)};
-    if (n > 1) counts.fundamental = (total + counts.half_turn + 2 * counts.quarter_turn) / 8;
-    return counts;
 }
 
 std::optional<SymmetricCounts> symmetric_of(const Task& task, std::uint64_t total, int largest) {
     const bool plane_square = task.surface == Surface{} && task.size.is_square();
     if (!is_plain(task) || !plane_square || task.size.rows > largest) return std::nullopt;
-    return symmetric_from_total(task.size.rows, total);
+    const int n = task.size.rows;
+    SymmetricCounts counts{total, count_half_turn(n), count_quarter_turn(n)};
+    if (n > 1) counts.fundamental = (total + counts.half_turn + 2 * counts.quarter_turn) / 8;
+    return counts;
 }
 
 }  // namespace queens

@@ -8,10 +8,13 @@
 
 namespace queens {
 
-/// Solutions of n queens that the half turn maps to themselves, n = 1..31.
+/// The most rows of a plane whose symmetric solutions can be counted.
+inline constexpr int largest_symmetric = 31;
+
+/// Solutions of n queens that the half turn maps to themselves, n = 1 .. largest_symmetric.
 [[nodiscard]] std::uint64_t count_half_turn(int n);
 
-/// Solutions of n queens that the quarter turn maps to themselves, n = 1..31.
+/// Solutions of n queens that the quarter turn maps to themselves, n = 1 .. largest_symmetric.
 [[nodiscard]] std::uint64_t count_quarter_turn(int n);
 
 /// Solutions up to the eight symmetries of the square, and those that a turn maps to themselves.
@@ -23,13 +26,10 @@ struct SymmetricCounts {
     friend bool operator==(const SymmetricCounts&, const SymmetricCounts&) = default;
 };
 
-/// All of these from the total Q(n), n = 1..31. The solutions up to the eight symmetries of the
-/// square are (Q + P + 2R) / 8 for n > 1 by Burnside's lemma, since no reflection maps a solution
-/// to itself.
-[[nodiscard]] SymmetricCounts symmetric_from_total(int n, std::uint64_t total);
-
-/// All of these from the total of a task, nothing unless that is an empty square plane of at most
-/// `largest` <= 31 rows: beyond, the symmetric solutions take longer to count than a caller waits.
+/// All of these from the total Q of a task, nothing unless that is an empty square plane of at most
+/// `largest` <= largest_symmetric rows: beyond, the symmetric solutions take longer to count than a
+/// caller waits. The solutions up to the eight symmetries of the square are (Q + P + 2R) / 8 for
+/// n > 1 by Burnside's lemma, since no reflection maps a solution to itself.
 [[nodiscard]] std::optional<SymmetricCounts> symmetric_of(const Task& task, std::uint64_t total,
                                                           int largest);
 

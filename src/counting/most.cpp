@@ -78,10 +78,11 @@ class Counter {
             const std::function<bool()>& go_on)
         : graph_(graph), groups_(std::move(groups)), steps_(steps), go_on_(go_on) {}
 
-    /// Nothing when steps, patience or 64 bits are exhausted.
+    /// Nothing when steps or patience are exhausted.
     [[nodiscard]] std::optional<Most> count(const SquareSet& part) {
         for (int pieces = static_cast<int>(groups_.size());; --pieces) {
             const std::uint64_t ways = this->ways(part, pieces);
+            if (overflown_) return Most{pieces, std::nullopt};
             if (stopped_) return std::nullopt;
             if (ways > 0) return Most{pieces, ways};
         }
@@ -122,7 +123,9 @@ class Counter {
             SquareSet rest = free.without(graph_.rivals_of(square));
             rest.erase(square);
             const std::uint64_t more = ways(rest, pieces - 1);
-            if (more > std::numeric_limits<std::uint64_t>::max() - sum) stopped_ = true;
+            if (more > std::numeric_limits<std::uint64_t>::max() - sum) {
+                overflown_ = stopped_ = true;
+            }
             sum += more;
         }
         if (!stopped_ && remembered_.size() < most_remembered) remembered_.emplace(key, sum);
@@ -142,8 +145,17 @@ class Counter {
     std::uint64_t& steps_;
     const std::function<bool()>& go_on_;
     bool stopped_ = false;
+    /// Whether it stopped because there are too many ways, so that there is one.
+    bool overflown_ = false;
     std::unordered_map<Key, std::uint64_t, Hash> remembered_;
 };
+
+/// Nothing if one of them is nothing, or if it has more than 64 bits; none of them is 0.
+std::optional<std::uint64_t> product(std::optional<std::uint64_t> one,
+                                     std::optional<std::uint64_t> other) {
+    if (!one || !other || *one > std::numeric_limits<std::uint64_t>::max() / *other) return {};
+    return *one * *other;
+}
 
 }  // namespace
 
@@ -169,11 +181,8 @@ std::optional<Most> count_most(const Board& board, Piece piece, std::uint64_t st
     for (const SquareSet& part : parts_of(graph)) {
         Counter counter(graph, best_groups(graph, board, part), steps, go_on);
         const auto most = counter.count(part);
-        if (!most || all.ways > std::numeric_limits<std::uint64_t>::max() / most->ways) {
-            return std::nullopt;
-        }
-        all.most += most->most;
-        all.ways *= most->ways;
+        if (!most) return std::nullopt;
+        all = {all.most + most->most, product(all.ways, most->ways)};
     }
     return all;
 }

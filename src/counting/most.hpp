@@ -10,10 +10,11 @@
 
 namespace queens {
 
-/// The largest number of pieces that fit, and in how many ways.
+/// The largest number of pieces that fit, and in how many ways; nothing if those are more than 64
+/// bits count.
 struct Most {
     int most = 0;
-    std::uint64_t ways = 0;
+    std::optional<std::uint64_t> ways = 0;
 
     friend bool operator==(const Most&, const Most&) = default;
 };
@@ -26,8 +27,8 @@ inline constexpr int most_free_squares = 256;
 [[nodiscard]] std::string refuse_most(const Board& board, Piece piece);
 
 /// Takes a board that is not refused. Nothing if it takes more than `steps` (a step places a
-/// piece; a million take about a second), if there are more ways than 64 bits count, or if
-/// go_on(), asked some times in a second, returns false.
+/// piece; a million take about a second), or if go_on(), asked some times in a second, returns
+/// false.
 [[nodiscard]] std::optional<Most> count_most(const Board& board, Piece piece,
                                              std::uint64_t steps = 100'000'000,
                                              const std::function<bool()>& go_on = {});

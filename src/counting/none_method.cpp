@@ -8,7 +8,7 @@ namespace queens {
 
 namespace {
 
-/// No board with n rows that 2 or 3 divides has a solution on the torus (Polya 1918).
+/// No board with n rows that 2 or 3 divides has a solution on the torus (Pólya 1918).
 bool is_hopeless_torus(const Task& task) {
     return is_round_square(task) && !torus_has_solutions(task.size.rows);
 }

@@ -57,8 +57,7 @@ std::vector<Look> looks_at(const Shape& shape, Vec3 up) {
 
 Turn turn_with_in_front(const Shape& closed, Square square) {
     const Size size = closed.size();
-    const float u = (static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns);
-    const float v = (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows);
+    const auto [u, v] = closed.middle_of(square);
     const Mesh mesh = mesh_of(closed, coarse_cells);
     std::vector<Look> looks = looks_at(closed, closed.normal(u, v));
     if (closed.is_one_sided()) {

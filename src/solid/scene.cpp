@@ -17,9 +17,7 @@ std::uint32_t colour_of(const Scene& scene, const Scene::Standing& standing) {
 }
 
 Stand stand_on(const Shape& shape, Square square) {
-    const Size size = shape.size();
-    const float u = (static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns);
-    const float v = (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows);
+    const auto [u, v] = shape.middle_of(square);
     const Vec3 right = shape.place(u + small_step, v) - shape.place(u - small_step, v);
     return {shape.place(u, v), shape.normal(u, v), normalised(right), shape.square_side(u, v)};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "core/square.hpp"
 #include "core/surface.hpp"
@@ -26,6 +27,11 @@ class Shape {
     /// is a figure eight that goes round, or `as_bottle` what it has its name from.
     Shape(Surface surface, Size size, float roll, bool as_bottle = false);
 
+    /// The point of the board, u and v, that is the middle of a square.
+    [[nodiscard]] std::pair<float, float> middle_of(Square square) const {
+        return {(static_cast<float>(square.column) + 0.5F) / static_cast<float>(size_.columns),
+                (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size_.rows)};
+    }
     /// The place of a point of the board; a little beyond the edges is allowed.
     [[nodiscard]] Vec3 place(float u, float v) const;
     /// The side of the board there that is seen when it lies flat; of length 1.

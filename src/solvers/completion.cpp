@@ -5,9 +5,9 @@
 // known of one state: lines without a free square, queens that are forced, squares that would leave
 // a line without one, and before each choice it pairs rows and columns along the free squares: if
 // two rows share their last column, or ten rows their last nine, nothing can come of it (Hall 1935,
-// Regin 1994).
+// Régin 1994).
 //
-// It is the machine of constraint solving with that test added. What Regin takes out of the domains
+// It is the machine of constraint solving with that test added. What Régin takes out of the domains
 // by strong components is left in; only the pairing itself is asked for. The search can end at its
 // first solution, if one is enough; ending without one is the proof.
 #include <array>

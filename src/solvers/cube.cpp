@@ -5,7 +5,7 @@
 // last queen moves on where the squares left cannot take enough for a better placement: a line
 // takes one queen at most, and the layers above no more than a stack of that height took alone. The
 // question is from Dubreuil & Koehnen (2022), section 5; that smaller problems of the same kind
-// bound the larger one is from Verfaillie, Lemaitre & Schiex (1996).
+// bound the larger one is from Verfaillie, Lemaître & Schiex (1996).
 //
 // An upright line takes one queen at most, so the board shows the cube from above, and an event
 // says on which layer it happened. In the full stack each placement that is better than all before

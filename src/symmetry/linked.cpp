@@ -3,8 +3,6 @@
 
 #include <cassert>
 
-#include "symmetry/modulo.hpp"
-
 namespace queens {
 
 Columns with_rows_added(const Columns& columns, int times) {
@@ -34,10 +32,6 @@ Columns linear(int n, LinearForm form) {
     Columns columns;
     for (int row = 0; row < n; ++row) columns.push_back(modulo(form.factor * row + form.start, n));
     return columns;
-}
-
-bool solves_torus(int n, int factor) {
-    return is_unit(factor, n) && is_unit(factor + 1, n) && is_unit(factor - 1, n);
 }
 
 Chain chain_of(const Columns& solution) {

@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "symmetry/modulo.hpp"
 #include "symmetry/permutation.hpp"
 
 namespace queens {
@@ -45,7 +46,9 @@ struct LinearForm {
 
 /// Whether factor, factor + 1 and factor - 1 are units modulo n: when i -> factor i is a torus
 /// solution.
-[[nodiscard]] bool solves_torus(int n, int factor);
+[[nodiscard]] constexpr bool solves_torus(int n, int factor) {
+    return is_unit(factor, n) && is_unit(factor + 1, n) && is_unit(factor - 1, n);
+}
 
 /// The chain of solutions s - jx, ..., s - x, s, s + x, ..., s + kx around a torus solution, as far
 /// as all are solutions. It never closes, since some s + kx has two queens in one column; a chain

@@ -50,10 +50,12 @@ void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, s
         out << "a(k) is the number for the k-th of the " << table.sides << ".\n         ";
     }
     out << "Terms for n = " << sides_of(rows) << ".\n         Method: " << table.first_method
-        << ".\n         Up to n = " << compared
-        << " with the same numbers by another one: " << table.second_method
-        << ".\n         We found no entry for it; look the terms up once more before sending "
-           "this.\n";
+        << ".\n         ";
+    if (first <= compared) {
+        out << "Up to n = " << compared
+            << " with the same numbers by another one: " << table.second_method << ".\n         ";
+    }
+    out << "We found no entry for it; look the terms up once more before sending this.\n";
     for (const std::string_view key : table.papers) {
         out << "LINKS    " << entry_of(*find_paper(key)) << '\n';
     }
@@ -64,6 +66,15 @@ void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, s
 
 bool is_row_of(const NumberTable& table, const ResultRow& row) {
     return is_triangle(table) || row.numbers.size() == table.columns.size();
+}
+
+bool are_without_gaps(const NumberTable& table, const std::vector<ResultRow>& rows) {
+    int next = rows.empty() ? 0 : rows.front().n;
+    return std::all_of(rows.begin(), rows.end(), [&](const ResultRow& row) {
+        while (table.has_row != nullptr && next < row.n && !table.has_row(next)) ++next;
+        const bool has_row = table.has_row == nullptr || table.has_row(row.n);
+        return row.n == next++ && has_row && row.n >= table.from && row.n <= table.largest;
+    });
 }
 
 std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows) {

@@ -41,8 +41,8 @@ class EverySet {
 std::optional<Numbers> most_and_ways(int n, Surface surface, const GoOn& go_on) {
     constexpr std::uint64_t steps = 1'000'000'000'000;
     const auto most = count_most(Board({n, n}, surface), Piece::queen, steps, go_on);
-    if (!most) return std::nullopt;
-    return Numbers{static_cast<std::uint64_t>(most->most), most->ways};
+    if (!most || !most->ways) return std::nullopt;
+    return Numbers{static_cast<std::uint64_t>(most->most), *most->ways};
 }
 
 std::optional<Numbers> most_queens_without_bounds(int n, Surface surface, const GoOn& go_on) {

@@ -34,7 +34,11 @@ struct ResultTable {
 /// Whether the row has a number for each column of the table, or the list that is its only one.
 [[nodiscard]] bool is_row_of(const NumberTable& table, const ResultRow& row);
 
+/// Whether the n of the rows are some that follow each other in the table.
+[[nodiscard]] bool are_without_gaps(const NumberTable& table, const std::vector<ResultRow>& rows);
+
 /// For each column without an entry in the OEIS, a draft of one for a person to check and send.
+/// Takes rows without gaps.
 [[nodiscard]] std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows);
 
 }  // namespace queens

@@ -42,11 +42,8 @@ std::optional<Numbers> torus_flaws(int n, const GoOn& go_on) {
 }
 
 std::optional<Numbers> torus_flaws_by_lines(int n, const GoOn& go_on) {
-    return solutions_by(n, go_on, [n](const Columns& columns) {
-        Board board({n, n}, torus_surface);
-        int row = 0;
-        for (const int column : columns) board.put({row++, column}, Piece::queen);
-        return conflicts(board).pairs.size();
+    return solutions_by(n, go_on, [](const Columns& columns) {
+        return conflicts(board_of(columns, torus_surface)).pairs.size();
     });
 }
 

@@ -30,7 +30,7 @@ constexpr std::size_t jobs_per_worker = 48;
 constexpr double seconds_of_job = 10;
 constexpr std::size_t most_short_jobs = 1000;
 /// Beyond this side, counting the symmetric placements would hold up the program.
-constexpr int largest_symmetric = 20;
+constexpr int largest_turned = 20;
 constexpr double thousandths = 1e3;
 constexpr double millionths = 1e6;
 /// Some thirty thousand years, which a double still has to the millisecond.
@@ -166,7 +166,7 @@ std::string CountRun::answer(std::string_view line, double now) {
 
 void CountRun::finish() {
     running_ = false;
-    symmetric_ = symmetric_of(task_, ledger_.count(), largest_symmetric);
+    symmetric_ = symmetric_of(task_, ledger_.count(), largest_turned);
 }
 
 std::string CountRun::give_back(const Failure& failure) {

@@ -62,7 +62,8 @@ TEST_CASE("a file that is not an earlier bench is refused in a sentence") {
     CHECK(run_line({"bench", "--against", "/nowhere/at-all"}).status == 2);
     CHECK(run_line({"bench", "--rounds", "0"}).status == 2);
     CHECK(run_line({"bench", "--largest", "27"}).status == 2);
-    refuses({"bench", "--lines", "--format", "json"}, "--lines goes neither with --format json");
+    refuses({"bench", "--lines", "--format", "json"}, "--lines goes with none of --format json");
+    refuses({"bench", "--lines", "--rounds", "1"}, "--lines goes with none of --format json");
 }
 
 TEST_CASE("a bench stops at Ctrl+C") {
@@ -75,7 +76,7 @@ TEST_CASE("a bench stops at Ctrl+C") {
 }
 
 TEST_CASE("the job lines of a bench are those that workers answer") {
-    const std::string lines = run_line(quick_with({"--lines"})).out;
+    const std::string lines = run_line({"bench", "--largest", "12", "--lines"}).out;
     CHECK(lines.find("torus 19\tcount id=0 n=19 t=torus prefix=") != std::string::npos);
     CHECK(lines.find("halves 12\tcount id=0 n=12 t=plane method=halves middle=0 part=0/1") !=
           std::string::npos);

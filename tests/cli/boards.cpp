@@ -71,6 +71,14 @@ TEST_CASE("link reads what other programs write") {
     CHECK(two.err.find("Rows counted from 0: #v=1&n=4&q=3.1.4.2") != std::string::npos);
 }
 
+TEST_CASE("link reads what solutions writes of a board that is taller than wide") {
+    const std::string list = run_line({"solutions", "--size", "5x7"}).out;
+    const std::string first = list.substr(0, list.find('\n'));
+    const std::string link = document_of({"link"}, first)["link"].text();
+    CHECK(link.starts_with("#v=1&n=5x7&"));
+    CHECK(run_line({"check", link}).status == 0);
+}
+
 TEST_CASE("a list of rows that is read in two ways is not taken for another board") {
     const std::string rows0 = run_line({"link", "#n=3x6&b=2Q/Q2/1Q1/3/3/3", "--as", "rows0"}).out;
     const Printed two = run_line({"link"}, rows0);
@@ -238,6 +246,8 @@ TEST_CASE("a board whose link has a goal is judged by it") {
     CHECK(run_line({"check", classic + "&goal=queens=8"}).err.empty());
     refuses({"check", classic + "&goal=queens=8_and_foo"}, "cannot be read");
     CHECK(run_line({"check", "n=6&a=backtracking&i=60&goal=step=60"}).status == 0);
+    refuses({"check", "n=8&a=nosuch&goal=queens=0"}, "There is no solver called nosuch.");
+    refuses({"check", "n=8&a=backtracking&k=9&goal=conflicts=0"}, "backtracking");
 }
 
 TEST_CASE("a pawn lets a board hold a queen more") {

@@ -115,6 +115,14 @@ TEST_CASE("an option takes its word behind a blank or an equals sign, and operan
     CHECK(run_line({"square", "-1 2"}).err == run_line({"square", "1 2"}).err);
 }
 
+TEST_CASE("a word in brackets is one word, of a list of files, too") {
+    const auto line = parse(std::vector<std::string>{"merge", "plan", "[a,b]", "--", "-", "[c]"});
+    CHECK(std::get<Call>(line).given.words({"RESULTS", "FILE", ""}) ==
+          std::vector<std::string>{"[a,b]", "-", "[c]"});
+    refuses({"merge", "/nowhere/plan", "[nosuch]"}, "/nowhere/plan");
+    CHECK(completed({"[a]"}).empty());
+}
+
 TEST_CASE("a command line is refused for the first thing that is wrong with it") {
     for (const char* const flag : {"--fundamental=maybe", "--fundamental=3", "--fundamental=-1"}) {
         refuses({"count", "--n", "4", flag}, "--fundamental takes no value");
@@ -144,6 +152,9 @@ TEST_CASE("commands, options, the words of options and names of files are comple
     CHECK(completed({"count", "--n", "-"}).empty());
     CHECK(completed({"tables", "torus_c"}) == "torus_classes ");
     CHECK(completed({"completion", ""}) == "bash zsh fish ");
+    CHECK(completed({"he"}) == "help ");
+    CHECK(completed({"help", "est"}) == "estimate ");
+    CHECK(completed({"help", "estimate", ""}).empty());
     CHECK(run_line({"completion", "bash", "--", "merge", "pl"}).status == 1);
     CHECK(run_line({"completion", "bash", "--", "work", "--done", "re"}).status == 1);
 }

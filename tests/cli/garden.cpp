@@ -1,5 +1,6 @@
 // `queens garden`: what it grows it also accepts, and what is no garden is refused.
 #include <catch2/catch_test_macros.hpp>
+#include <streambuf>
 
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
@@ -53,6 +54,15 @@ TEST_CASE("as many gardens as asked for come from as many seeds") {
     CHECK(three.ends_with(run_line({"garden", "--n", "5", "--seed", "9"}).out));
 }
 
+TEST_CASE("gardens and puzzles from more seeds than there are are refused") {
+    const std::string last = "9007199254740992";
+    for (const std::string command : {"garden", "puzzle"}) {
+        CHECK(run_line({command, "--n", "6", "--seed", last}).status == 0);
+        refuses({command, "--n", "6", "--seed", last, "--number", "2"},
+                "From seed 9007199254740992 on there is only 1.");
+    }
+}
+
 TEST_CASE("a garden with two solutions is not taken for one with one") {
     const Printed checked = run_line({"garden", "--check", "-"}, two_solutions);
     CHECK(checked.status == 1);
@@ -83,8 +93,10 @@ TEST_CASE("what is no garden is refused in a sentence") {
     refuses({"garden", "--check", "-"}, "lacks rows", "AAAA\nBBBB\n");
     refuses({"garden", "--check", "-"}, "Line 4 of", "AAAA\nBBBB\nCCCC\nDDD1\n");
     refuses({"garden", "--check", "-"}, "no list of regions", "{\"regions\":[1,2]}\n");
-    refuses({"garden", "--check", "-"}, "There is no surface",
+    refuses({"garden", "--check", "-"}, "Line 1 of standard input: There is no surface",
             "{\"regions\":[\"AAAA\"],\"surface\":\"flat\"}\n");
+    refuses({"garden", "--check", "-"}, "Line 2 of standard input: There is no rule",
+            "\n{\"regions\":[\"AAAA\"],\"rule\":\"knights\"}\n");
     CHECK(run_line({"garden", "--n", "4", "--grade", "expert"}).status == 1);
 }
 
@@ -183,6 +195,31 @@ TEST_CASE("gardens, puzzles and known numbers that Ctrl+C interrupts say where t
         CHECK(outcome.status == 1);
         CHECK(outcome.err == words + "\n");
     }
+}
+
+TEST_CASE("a garden in which Ctrl+C comes is not said to lack rows") {
+    /// Two rows of a garden, then Ctrl+C.
+    class Rows : public std::streambuf {
+      public:
+        Rows() { setg(rows_.data(), rows_.data(), rows_.data() + rows_.size()); }
+
+      protected:
+        int underflow() override {
+            set_interrupted(true);
+            return traits_type::eof();
+        }
+
+      private:
+        std::string rows_ = "AAAA\nBBBB\n";
+    };
+    Rows rows;
+    std::istream in(&rows);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = run(Strings{"garden", "--check", "-"}, in, out, err);
+    set_interrupted(false);
+    CHECK(status == 1);
+    CHECK(err.str() == "Stopped after 0 gardens.\n");
 }
 
 TEST_CASE("options of gardens that say nothing together are refused") {

@@ -136,6 +136,7 @@ TEST_CASE("workers that take a share each do all jobs once between them") {
     for (const char* share : {"3/3", "0/0", "1", "a/b", "-1/3"}) {
         refuses({"work", "--share", share}, "--share", planned);
     }
+    refuses({"work", "--share", "0/1000000001"}, "of at most 1000000000 shares", planned);
 }
 
 TEST_CASE("work does a repeated job once, and refuses two jobs with one number") {
@@ -146,7 +147,7 @@ TEST_CASE("work does a repeated job once, and refuses two jobs with one number")
         run_line({"work"}, job + "count id=1 n=9 t=plane prefix= times=1 weight=1\n");
     CHECK(twice.status == 2);
     CHECK(twice.out == once.out);
-    CHECK(twice.err == "There are two jobs with the number 1.\n");
+    CHECK(twice.err == "Line 2 of standard input: There are two jobs with the number 1.\n");
 }
 
 TEST_CASE("a plan estimates the cost of its jobs, and says whether to trust that") {

@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/test_file.hpp"
 
 namespace queens::cli {
@@ -58,6 +59,24 @@ TEST_CASE("a wrong link of a lesson is named with its line") {
     complains("[x](javascript:x)", "\"javascript:x\" does not.");
     complains("![x](https://example.org/x.png)", "\"https://example.org/x.pn...\" does not.");
     complains("a <b>bold</b> word", "\"a <b>bold</b> word\" is shown as it is.");
+}
+
+TEST_CASE("a link to a run or a step that the page does not show is named with its line") {
+    CHECK(checked("[x](#n=4&a=backtracking&i=9) and [y](#n=4&a=backtracking)").status == 0);
+    complains("[x](#n=2&a=min_conflicts)", "and this search cannot prove that.");
+    complains("[x](#n=30&a=backtracking&i=20000001)",
+              "so the search starts from the beginning here.");
+    complains("[x](#n=4&a=backtracking&i=999)",
+              "There is no step 999: this search ends after 79 steps.");
+}
+
+TEST_CASE("a lesson whose link is long on its way to its step stops at Ctrl+C") {
+    set_interrupted(true);
+    const Printed printed = checked("[x](#n=100&a=constraint&i=20000000)");
+    set_interrupted(false);
+    CHECK(printed.status == 1);
+    CHECK(printed.out.empty());
+    CHECK(printed.err == "Stopped before the step was reached.\n");
 }
 
 TEST_CASE("a task of a lesson needs a goal that is not met yet") {

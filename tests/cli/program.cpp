@@ -219,6 +219,18 @@ TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {
     CHECK(std::system(line.c_str()) == 0);
 }
 
+TEST_CASE("Ctrl+C stops the program, too, while it waits for standard input") {
+    const TestFile place("silent", "");
+    const std::string fifo = place.path() + ".fifo";
+    // A pipe that stays open, in which nothing comes.
+    const ShellOutcome outcome = run_in_shell(
+        "mkfifo '" + fifo + "'; exec 3<> '" + fifo +
+        "'; for seconds in 1 5 25; do timeout --preserve-status --kill-after=5 --signal=INT "
+        "$seconds \"" QUEENS_PROGRAM "\" show - <&3 && break; test $? = 1 && break; done; rm '" +
+        fifo + "'");
+    CHECK(outcome.text == "Stopped before standard input came to its end.\n");
+}
+
 TEST_CASE("Ctrl+C stops the program, too, while a plane of 27 rows is cut into jobs") {
     // Cutting it to the end takes more seconds of the processor than are allowed here.
     for (const std::string command :

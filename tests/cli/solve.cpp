@@ -124,15 +124,16 @@ TEST_CASE("a link from before a solver had all its knobs starts the search as th
     CHECK(run_line({"step", "n=7&t=torus&a=group_search&k=5.1&i=1"}).status == 0);
 }
 
-TEST_CASE("a knob may be set by the name of its value, and the last setting holds") {
-    const Strings line{"solve",        "--n",    "5",       "--solver",
-                       "permutations", "--knob", "whole=0", "--knob"};
+TEST_CASE("a knob may be set by the name of its value, and is set once") {
+    const Strings line{"solve", "--n", "5", "--solver", "permutations", "--knob"};
     Strings by_number = line;
     by_number.emplace_back("whole=1");
     Strings by_name = line;
     by_name.push_back("whole=" +
                       std::string(find_solver("permutations")->knobs[0].choices[1].text()));
     CHECK(document_of(by_number) == document_of(by_name));
+    by_name.insert(by_name.end(), {"--knob", "whole=0"});
+    refuses(by_name, "The knob \"whole\" is given more than once.");
 }
 
 TEST_CASE("pawns are given as an option or as a knob") {

@@ -134,6 +134,13 @@ TEST_CASE("classes count solutions, classes and orbit sizes") {
     CHECK(classes_under("d4n", 6, "torus")["classes"] == "0");
 }
 
+TEST_CASE("classes of no solution end with status 1, as the list of them does") {
+    const Printed none = run_line({"classes", "--n", "2", "--surface", "torus", "--group", "d4n"});
+    CHECK(none.status == 1);
+    CHECK(none.out.starts_with("0 solutions make 0 classes"));
+    CHECK(run_line({"solutions", "--n", "2", "--surface", "torus", "--group", "d4n"}).status == 1);
+}
+
 TEST_CASE("large tori are sorted under the groups with shifts") {
     const Document document = classes_under("sim", 19, "torus");
     CHECK(document["solutions"] == "820496");
@@ -266,11 +273,12 @@ TEST_CASE("most finds how many pieces fit, and in how many ways") {
     CHECK(run_line({"most", "--n", "1", "--piece", "rook"}).out == "1 rook, in 1 way.\n");
     CHECK(run_line({"most", "--size", "116x2", "--piece", "king"}).out ==
           "58 kings, in 17,005,592,192,950,992,896 ways.\n");
-    CHECK(run_line({"most", "--size", "118x2", "--piece", "king"}).err.find("64 bits can count") !=
-          std::string::npos);
+    const Strings more{"most", "--size", "118x2", "--piece", "king"};
+    CHECK(run_line(more).out == "59 kings, in more ways than 64 bits can count.\n");
+    CHECK(document_of(more)["ways"].is_null());
     CHECK(document_of({"most", "n=6&b=6/2P3/6/6/6/6"})["most"].number() >= 6);
     CHECK(document_of({"most", "--n", "6", "--surface", "torus"})["most"] == 4);
-    refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");
+    refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king and amazon, not \"pawn\"");
     refuses({"most", "n=4&q=1.0.0.0"}, "nothing but pawns");
     refuses({"most", "--n", "17"}, "256 free squares");
     CHECK(run_line({"most", "--help"}).out.find("--pawns") == std::string::npos);

@@ -86,6 +86,12 @@ TEST_CASE("no draft is made of the numbers of another table") {
     refuses({"tables", "most_klein", "--draft", rows.path()}, "does not say which table it is");
     const TestFile wide("wide.txt", klein + "6 2 96 5 0.001\n");
     refuses({"tables", "most_klein", "--draft", wide.path()}, "do not have the columns of");
+    const TestFile head("head.txt", klein.substr(0, klein.find("\n1 ") + 1));
+    refuses({"tables", "most_klein", "--draft", head.path()}, "has no rows");
+    for (const std::string row : {"5 2 40 0.001\n", "7 3 112 0.001\n"}) {
+        const TestFile gaps("gaps.txt", klein + row);
+        refuses({"tables", "most_klein", "--draft", gaps.path()}, "do not follow each other");
+    }
 }
 
 }  // namespace queens::cli

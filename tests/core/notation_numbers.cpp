@@ -5,6 +5,7 @@
 
 #include "core/link.hpp"
 #include "core/notation.hpp"
+#include "core/placement.hpp"
 
 using namespace queens;
 
@@ -42,6 +43,22 @@ TEST_CASE("a list of rows from 0 may mean the board that it was written of") {
         CHECK(std::any_of(readings.begin(), readings.end(),
                           [&](const BoardReading& one) { return one.board == board; }));
     }
+}
+
+TEST_CASE("columns of queens are read from the top row down where a row has none") {
+    const Board wanted = board_of("n=3x5&b=Q2/3/3/2Q/1Q1");
+    for (const char* const text : {"0 - - 2 1\n", "[0,null,null,2,1]", "[0, null, null, 2, 1]"}) {
+        INFO(text);
+        const auto boards = read_notation(text).boards;
+        REQUIRE(boards.size() == 1);
+        CHECK(boards[0].board == wanted);
+        CHECK(boards[0].understood == "Columns counted from 0, row by row from the top");
+    }
+    const Board board = board_of("n=4x6&b=1Q2/3Q/Q3/4/2Q1/4");
+    CHECK(read_notation(placement_text(board)).boards[0].board == board);
+    CHECK(read_notation(placement_value(board).text).boards[0].board == board);
+    CHECK(read_notation("0 - 2 - 1").boards[0].board == board_of("n=3&q=1.3.2"));
+    CHECK(read_notation("- -").boards.empty());
 }
 
 TEST_CASE("rows of 0 and 1 are one board, however they are separated") {

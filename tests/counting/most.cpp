@@ -39,7 +39,7 @@ Most naive_most(const Board& board, Piece piece) {
         }
         const int pieces = std::popcount(set);
         if (!peaceful || pieces < best.most) continue;
-        best.ways = pieces == best.most ? best.ways + 1 : 1;
+        best.ways = pieces == best.most ? *best.ways + 1 : 1;
         best.most = pieces;
     }
     return best;
@@ -165,7 +165,7 @@ TEST_CASE("ways beyond 64 bits are not made up") {
         const Square square = board.size().square(i);
         if ((square.row + square.column / 2) % 2 == 0) board.put(square, Piece::wall);
     }
-    CHECK_FALSE(count_most(board, Piece::rook));
+    CHECK(count_most(board, Piece::rook) == Most{64, std::nullopt});
     board.put({0, 2}, Piece::wall);
     CHECK(count_most(board, Piece::rook) == Most{64, std::uint64_t{1} << 63});
 }

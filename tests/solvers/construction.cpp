@@ -71,13 +71,13 @@ TEST_CASE("a line of queens winds around the torus with every slope and shift") 
 }
 
 TEST_CASE("a slope is possible where n has no factor in common with it and its neighbours") {
-    CHECK(is_linear_slope(5, 2));
-    CHECK(is_linear_slope(5, 3));
-    CHECK(!is_linear_slope(5, 4));
-    CHECK(is_linear_slope(7, 9));
-    CHECK(!is_linear_slope(25, 4));
-    CHECK(!is_linear_slope(9, 2));
-    CHECK(!is_linear_slope(8, 3));
+    CHECK(solves_torus(5, 2));
+    CHECK(solves_torus(5, 3));
+    CHECK(!solves_torus(5, 4));
+    CHECK(solves_torus(7, 9));
+    CHECK(!solves_torus(25, 4));
+    CHECK(!solves_torus(9, 2));
+    CHECK(!solves_torus(8, 3));
     CHECK(line_rule(7, 6, 8) == ConstructionRule{7, 2, 1});
     CHECK(line_rule(8, 3, 1) == ConstructionRule{8, 0, 0});
 }

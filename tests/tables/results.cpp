@@ -121,3 +121,30 @@ TEST_CASE("a draft is made of each column without an entry, and never says who w
     CHECK(draft.find("first") == std::string::npos);
     CHECK(drafts_of(*find_table("tree_nodes"), {{1, {2}, 0}}).empty());
 }
+
+TEST_CASE("a draft says that numbers were compared only where they were") {
+    const NumberTable& table = *find_table("torus_classes");
+    const auto says_so = [&](int n) {
+        return drafts_of(table, {{n, {10, 1, 1, 1}, 0}}).find("by another one") !=
+               std::string::npos;
+    };
+    CHECK(says_so(17));
+    CHECK_FALSE(says_so(19));
+}
+
+TEST_CASE("rows are drafted that a table has, one after the other") {
+    const NumberTable& table = *find_table("torus_classes");
+    const auto follow = [&](std::initializer_list<int> sides) {
+        std::vector<ResultRow> rows;
+        for (const int n : sides) rows.push_back({n, {10, 1, 1, 1}, 0});
+        return are_without_gaps(table, rows);
+    };
+    CHECK(follow({5, 7, 11}));
+    CHECK(follow({29, 31}));
+    CHECK_FALSE(follow({1, 5}));
+    CHECK_FALSE(follow({5, 11}));
+    CHECK_FALSE(follow({5, 6}));
+    CHECK_FALSE(follow({7, 5}));
+    CHECK_FALSE(follow({5, 5}));
+    CHECK_FALSE(follow({31, 35}));
+}

@@ -63,7 +63,9 @@ const lines = [
     [['solutions', '--n', '5', '--group', 'd4']],
     [['most', '--n', '3']],
     [['most', '--n', '8', '--piece', 'queen']],
+    [['most', '--size', '118x2', '--piece', 'king']],
     [['dominate', '--n', '4']],
+    [['dominate', '#n=1&b=o']],
     [['orbit', '#n=4&q=2413', '--group', 'd4']],
     [['classes', '--n', '5', '--group', 'd4']],
     [['classes', '--n', '7', '--surface', 'torus', '--group', 'd4n', '--types']],
@@ -104,12 +106,12 @@ for (const [words, input] of lines) {
     });
 }
 
-test('every command has a schema, but for those that write for shells and manuals', () => {
+test('every command has a schema, but for those that write for shells, manuals and help', () => {
     const listed = execFileSync(program, ['completion', 'bash', '--', ''], { encoding: 'utf8' });
     const commands = listed.split(/\s+/).filter((word) => /^[a-z]/.test(word));
     const described = Object.keys(schema.definitions.commands);
     const others = commands.filter((command) => !described.includes(command));
-    assert.deepEqual(others, ['manual', 'completion']);
+    assert.deepEqual(others, ['manual', 'completion', 'help']);
     const tried = new Set(lines.map(([[command]]) => command));
     assert.deepEqual([...tried].sort(), described.sort());
 });

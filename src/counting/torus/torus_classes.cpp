@@ -61,6 +61,17 @@ std::map<Columns, std::uint64_t> orbits_in(const Group& group, const std::vector
     return orbits;
 }
 
+/// Tells `take` of one solution of each orbit under all maps; false once go_on() says no.
+bool take_orbits(int n, const TorusTaken& take, const std::function<bool()>& go_on) {
+    const Task task{{n, n}, torus_surface, 0, {}};
+    Cache cache;
+    for (const Job& job : plan_triples(task, jobs_between_questions, cache)) {
+        (void)count_triples(job, cache, take);
+        if (go_on && !go_on()) return false;
+    }
+    return true;
+}
+
 /// The orbits under D4,n or Sim(n).
 std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
                                                     const std::function<bool()>& go_on) {
@@ -73,12 +84,7 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
         assert(found.begin()->second * found.size() == all);
         for (const auto& [first, size] : found) orbits.push_back({first, size, size});
     };
-    const Task task{{n, n}, torus_surface, 0, {}};
-    Cache cache;
-    for (const Job& job : plan_triples(task, jobs_between_questions, cache)) {
-        (void)count_triples(job, cache, take);
-        if (go_on && !go_on()) return std::nullopt;
-    }
+    if (!take_orbits(n, take, go_on)) return std::nullopt;
     std::sort(orbits.begin(), orbits.end(), comes_first);
     return orbits;
 }
@@ -176,12 +182,7 @@ std::optional<TorusClassCounts> count_torus_classes_by_search(int n,
     const auto take = [&](std::span<const TorusPoint> queens, std::uint64_t solutions) {
         counter.take(columns_of(queens), solutions);
     };
-    const Task task{{n, n}, torus_surface, 0, {}};
-    Cache cache;
-    for (const Job& job : plan_triples(task, jobs_between_questions, cache)) {
-        (void)count_triples(job, cache, take);
-        if (go_on && !go_on()) return std::nullopt;
-    }
+    if (!take_orbits(n, take, go_on)) return std::nullopt;
     return counter.counts();
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/known.hpp"
+#include "symmetry/linked.hpp"
 
 namespace queens {
 
@@ -39,22 +40,6 @@ class ListRule {
     std::uint32_t remainder_;
 };
 
-/// Whether the queens of (column, slope * column + shift) modulo n are a solution on the torus: the
-/// slope, the one below and the one above have no factor in common with n.
-[[nodiscard]] constexpr bool is_linear_slope(std::uint32_t n, std::uint32_t slope) {
-    const auto coprime = [n](std::uint32_t a) {
-        std::uint32_t b = n;
-        while (a != 0) {
-            const std::uint32_t rest = b % a;
-            b = a;
-            a = rest;
-        }
-        return b == 1;
-    };
-    return n == 1 || (slope % n > 1 && slope % n < n - 1 && coprime(slope - 1) && coprime(slope) &&
-                      coprime(slope + 1));
-}
-
 /// A solution by rule: along the line of that slope, or the list where `slope` is 0.
 struct ConstructionRule {
     std::uint32_t n = 1;
@@ -74,7 +59,7 @@ struct ConstructionRule {
 [[nodiscard]] constexpr ConstructionRule line_rule(std::uint32_t n, std::uint32_t slope,
                                                    std::uint32_t shift) {
     if (!torus_has_solutions(n)) return {n, 0, 0};
-    while (!is_linear_slope(n, slope)) ++slope;
+    while (!solves_torus(static_cast<int>(n), static_cast<int>(slope))) ++slope;
     return {n, n == 1 ? 1 : slope % n, shift % n};
 }
 

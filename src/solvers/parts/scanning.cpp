@@ -27,6 +27,11 @@ Square scanned(int place, Size size) {
     return {place % size.rows, place / size.rows};
 }
 
+int scanning_place(Square square, Size size) {
+    if (scanning_axis(size) == Axis::row) return size.index(square);
+    return square.column * size.rows + square.row;
+}
+
 std::vector<Square> line_through(const Board& board, Square square, Axis axis) {
     const auto way = static_cast<std::size_t>(axis);
     std::vector<Square> ahead;
@@ -43,12 +48,9 @@ std::optional<Square> next_empty_line(const Board& board, Square square) {
     const Size size = board.size();
     const Axis axis = scanning_axis(size);
     const int length = axis == Axis::row ? size.columns : size.rows;
-    const auto place_of = [&](Square s) {
-        return axis == Axis::row ? size.index(s) : s.column * size.rows + s.row;
-    };
     const auto first_of = [&](const std::vector<Square>& line) {
-        int first = place_of(line.front());
-        for (const Square s : line) first = std::min(first, place_of(s));
+        int first = scanning_place(line.front(), size);
+        for (const Square s : line) first = std::min(first, scanning_place(s, size));
         return first;
     };
     const int start = first_of(line_through(board, square, axis));

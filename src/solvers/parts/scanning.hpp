@@ -15,6 +15,8 @@ namespace queens {
 /// The board's squares in scanning order: row by row, or column by column. `place` runs from 0 to
 /// size.area() - 1.
 [[nodiscard]] Square scanned(int place, Size size);
+/// The place of a square in that order.
+[[nodiscard]] int scanning_place(Square square, Size size);
 
 /// The squares of the line through a square along an axis, that square among them, in the order of
 /// a ray. Where the line crosses itself, some come twice.

@@ -70,9 +70,7 @@ std::vector<solid::Vec3> tops_of(const App& app, const solid::Shape& shape) {
     for (int index = 0; index < size.area(); ++index) {
         const Square square = size.square(index);
         if (app.player() == nullptr && !solid::can_stand(app.board().at(square))) continue;
-        const float u =
-            (static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns);
-        const float v = (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows);
+        const auto [u, v] = shape.middle_of(square);
         const solid::Vec3 up = height * shape.square_side(u, v) * shape.normal(u, v);
         const float across = half_crown / static_cast<float>(size.columns);
         const float along = half_crown / static_cast<float>(size.rows);
@@ -177,10 +175,8 @@ std::optional<Square> SolidLayout::pick(ImVec2 point) const {
 }
 
 std::optional<ImVec2> SolidLayout::centre(Square square) const {
-    const Size size = shape.size();
-    const solid::Spot spot = camera.spot_of(
-        shape.place((static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns),
-                    (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows)));
+    const auto [u, v] = shape.middle_of(square);
+    const solid::Spot spot = camera.spot_of(shape.place(u, v));
     const ImVec2 point{low.x + (high.x - low.x) * (spot.x + 1) / 2,
                        low.y + (high.y - low.y) * (1 - spot.y) / 2};
     return pick(point) == square ? std::optional(point) : std::nullopt;
