@@ -117,7 +117,7 @@ TEST_CASE("where queens by the million are not on show the bar names the board t
     CHECK(visitor.record().find("size")->label == "1,000,000 queens");
 }
 
-TEST_CASE("before a search that can find nothing it is said that so many queens do not fit") {
+TEST_CASE("before a search that can find nothing it is said how many queens fit") {
     const auto told = [](const char* link) {
         const Visitor visitor(link);
         return reads(visitor, "This search wants 8 queens, and at most 6 fit here.");
