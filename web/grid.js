@@ -7,6 +7,18 @@ import { said } from './said.js';
 
 const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
+/** Pieces in signs that need no language, as text where phones would draw pictures. */
+const signs = {
+    rook: '\u265C\uFE0E',
+    bishop: '\u265D\uFE0E',
+    knight: '\u265E\uFE0E',
+    king: '\u265A\uFE0E',
+    amazon: '\u265B\u265E\uFE0E',
+    pawn: '\u265F\uFE0E',
+    wall: '\u25A0',
+    forbidden: '\u00D7',
+};
+
 export class Grid {
     element = element('div');
     /** The queen of the first board. */
@@ -129,7 +141,7 @@ export class Grid {
         cell.dataset.piece = piece;
         if (piece === '-') return cell.replaceChildren();
         if (piece === 'queen') return cell.replaceChildren(this.#outline.cloneNode(true));
-        cell.replaceChildren(element('b', {}, piece));
+        cell.replaceChildren(element('b', {}, signs[piece]));
     }
 
     #row(name) {

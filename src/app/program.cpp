@@ -64,7 +64,9 @@ void Program::amend(MarkedBoard next) {
 void Program::show_other(MarkedBoard next) {
     const auto challenge = claimed_challenge(state);
     show(std::move(next));
-    if (claimed_challenge(state) != challenge || !has_all_given(state)) end_challenge();
+    if (claimed_challenge(state) == challenge && has_all_given(state)) return;
+    if (challenge) remark(say("This board is not the puzzle, which undo brings back."));
+    end_challenge();
 }
 
 void Program::show_new(MarkedBoard next) {

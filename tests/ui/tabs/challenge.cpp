@@ -29,6 +29,21 @@ TEST_CASE("each kind of challenge is chosen below the gardens, and another of it
     }
 }
 
+TEST_CASE("a board in the place of a puzzle says that the puzzle has ended, and undo brings it back") {
+    Visitor visitor;
+    visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 3});
+    visitor.look(3);
+    REQUIRE(visitor.app.challenge());
+    visitor.app.apply(ShowBoard{Board({8, 8})});
+    visitor.look(3);
+    REQUIRE(visitor.app.notice());
+    CHECK(visitor.app.notice()->text == "This board is not the puzzle, which undo brings back.");
+    CHECK_FALSE(visitor.app.challenge());
+    visitor.app.apply(Undo{});
+    visitor.look(3);
+    CHECK(visitor.app.challenge());
+}
+
 TEST_CASE("a challenge of another size and grade comes when they are chosen") {
     Visitor visitor("n=8&room=place", {1366, 1200});
     REQUIRE(visitor.click("challenge-complete"));
