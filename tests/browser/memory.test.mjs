@@ -73,5 +73,10 @@ test('a picture of a board far down in a list is there when it comes into view',
         }
     });
     await last.scrollIntoViewIfNeeded();
-    assert.ok(await last.evaluate((image) => image.decode().then(() => image.naturalWidth > 0)));
+    const isShown = await last.evaluate(async (image) => {
+        while (!image.src) await new Promise(requestAnimationFrame);
+        await image.decode();
+        return image.naturalWidth > 0;
+    });
+    assert.ok(isShown);
 });

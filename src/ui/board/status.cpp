@@ -10,6 +10,7 @@
 #include "core/say.hpp"
 #include "ui/board/doors.hpp"
 #include "ui/board/next_steps.hpp"
+#include "ui/board/remark.hpp"
 #include "ui/kit/changes.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/text.hpp"
@@ -75,14 +76,6 @@ float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, 
     return extent.x;
 }
 
-/// Words with their colour and type, and fewer of them.
-struct Remark {
-    std::string words;
-    std::string brief;
-    ImU32 colour;
-    ImFont* font;
-};
-
 /// How a remark and steps fill a line.
 struct Filling {
     ImFont* font;
@@ -146,45 +139,6 @@ void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> s
         const float height = line.high.y - line.low.y;
         left += draw_step(frame, step, filling.briefly, {left, line.low.y}, height) + space;
     }
-}
-
-/// Beside a lesson, which says itself what is to be done: how many pieces stand.
-Remark standing_remark(const Frame& frame) {
-    const std::string& standing = frame.app.answers().verdict.answer().goal.standing;
-    return {standing, standing, frame.theme.ink, frame.fonts.text};
-}
-
-/// What the visitor is asked to do, and that it is done.
-Remark task_remark(const Frame& frame, const TaskAnswer& task) {
-    if (task.met) return {task.sentence, say("Solved"), frame.theme.right, frame.fonts.strong};
-    if (frame.appearance.beside_lesson) return standing_remark(frame);
-    return {say("Task: {task}", {{"task", task.asked}}), task.asked, frame.theme.ink,
-            frame.fonts.text};
-}
-
-/// What the board is about: the task, the goal, or what has become of it.
-Remark goal_remark(const Frame& frame) {
-    const TaskAnswer& task = frame.app.answers().task.answer();
-    if (!task.asked.empty() && !frame.app.challenge()) return task_remark(frame, task);
-    const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool wrong = verdict.mood == Mood::conflict;
-    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck || wrong;
-    const bool gives_away = !over || verdict.mood == Mood::stuck;
-    if (frame.appearance.beside_lesson && gives_away && !verdict.goal.standing.empty()) {
-        return standing_remark(frame);
-    }
-    if (!over || frame.app.explained()) {
-        return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
-    }
-    const bool solved = verdict.mood == Mood::solved;
-    const ImU32 colour = solved ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
-    return {verdict.sentence, verdict.brief, colour, frame.fonts.strong};
-}
-
-/// The answer to what was asked.
-Remark answer_remark(const Frame& frame) {
-    const std::string& words = frame.app.hint().sentence;
-    return {words, words, frame.theme.quiet, frame.fonts.text};
 }
 
 /// What can be done on the first board beside the goal: to roll it up.

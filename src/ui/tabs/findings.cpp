@@ -12,8 +12,8 @@ namespace queens::ui {
 
 namespace {
 
-constexpr int columns = 6;
-constexpr float space = 6;
+constexpr int boards_in_a_row = 6;
+constexpr float between_boards = 6;
 /// Larger boards would be a blur.
 constexpr int largest_area = 32 * 32;
 
@@ -25,10 +25,11 @@ void draw_findings(const Frame& frame) {
     const bool found_again = player.last() && player.last()->kind == EventKind::reject;
     if (findings.empty() || player.board().size().area() > largest_area) return;
     const float width = ImGui::GetContentRegionAvail().x;
-    const float side = std::floor((width - space * (columns - 1)) / columns);
+    const float side =
+        std::floor((width - between_boards * (boards_in_a_row - 1)) / boards_in_a_row);
     gap(2);
     for (std::size_t i = 0; i < findings.size(); ++i) {
-        if (i % columns != 0) ImGui::SameLine(0, space);
+        if (i % boards_in_a_row != 0) ImGui::SameLine(0, between_boards);
         const auto& [step, board] = findings[i];
         const std::string words =
             say("Solution {number}, step {step}", {{"number", i + 1}, {"step", step}});

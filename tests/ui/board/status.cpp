@@ -217,8 +217,7 @@ TEST_CASE("beside a lesson, which has the buttons of its tasks, the board has no
 
 TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
     Visitor visitor("n=6&goal=solution", {}, 4);
-    visitor.app.apply(Put{{5, 0}, Piece::queen});
-    visitor.look(4);
+    REQUIRE(visitor.click("square a1"));
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
     CHECK(says(visitor, "With this queen in place, 6 cannot fit. Undo, or go on and see why."));

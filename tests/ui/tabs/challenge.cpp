@@ -29,7 +29,8 @@ TEST_CASE("each kind of challenge is chosen below the gardens, and another of it
     }
 }
 
-TEST_CASE("a board in the place of a puzzle says that the puzzle has ended, and undo brings it back") {
+TEST_CASE(
+    "a board in the place of a puzzle says that the puzzle has ended, and undo brings it back") {
     Visitor visitor;
     visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 3});
     visitor.look(3);

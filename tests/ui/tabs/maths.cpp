@@ -2,9 +2,6 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <initializer_list>
-#include <iterator>
-#include <numeric>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -105,19 +102,6 @@ TEST_CASE("a board without a magic square gets a torus solution offered") {
     REQUIRE(visitor.click("place-torus-solution"));
     CHECK(is_torus_solution(columns_shown(visitor)));
     CHECK_FALSE(visitor.sees("place-torus-solution"));
-}
-
-TEST_CASE("who does not see a square of numbers can read it row by row") {
-    const Visitor visitor("n=5&t=torus&q=1.3.5.2.4&room=maths&topic=magic", high_screen);
-    int rows = 0;
-    for (const ui::Shown& shown : visitor.record().all()) {
-        std::istringstream words(shown.label);
-        const std::vector<int> numbers{std::istream_iterator<int>(words), {}};
-        if (numbers.size() != 5) continue;
-        ++rows;
-        CHECK(std::accumulate(numbers.begin(), numbers.end(), 0) == 65);
-    }
-    CHECK(rows == 5);
 }
 
 TEST_CASE("digits of a magic square shrink with its cells before they are left out") {
