@@ -12,7 +12,7 @@ namespace queens::ui {
 namespace {
 
 constexpr float plot_height = 58;
-constexpr float margin = 10;
+constexpr float margin_of_picture = 10;
 constexpr float between_captions = 4;
 
 using Fitness = Generations::Fitness;
@@ -25,11 +25,11 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
     const std::string mean = say("attacking pairs on average");
     const std::string least = say("of the fittest");
     ImFont* font = frame.fonts.small;
-    const float room = width - 2 * margin;
+    const float room = width - 2 * margin_of_picture;
     const ImVec2 above = extent_of(font, mean, room);
     const ImVec2 below = extent_of(font, least, room);
     const float captions = above.y + below.y + 2 * between_captions;
-    const ImVec2 high{low.x + width, low.y + captions + plot_height + 2 * margin};
+    const ImVec2 high{low.x + width, low.y + captions + plot_height + 2 * margin_of_picture};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     double most = 1;
@@ -40,8 +40,8 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
         for (std::size_t i = 0; i < fitness.size(); ++i) {
             const float across = static_cast<float>(i) / static_cast<float>(last);
             const auto up = static_cast<float>(fitness[i].*pairs / most);
-            at = {low.x + margin + across * (width - 2 * margin),
-                  high.y - margin - up * plot_height};
+            at = {low.x + margin_of_picture + across * (width - 2 * margin_of_picture),
+                  high.y - margin_of_picture - up * plot_height};
             list.PathLineTo(at);
         }
         list.PathStroke(colour, 0, 2);
@@ -49,7 +49,7 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
     };
     draw(&Fitness::mean, theme.quiet);
     draw(&Fitness::least, theme.accent);
-    const float right = high.x - margin;
+    const float right = high.x - margin_of_picture;
     const float first = low.y + between_captions;
     words_at(frame, font, {right - above.x, first}, theme.quiet, mean, room);
     words_at(frame, font, {right - below.x, first + above.y + between_captions}, theme.accent,
