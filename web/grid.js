@@ -16,7 +16,7 @@ const signs = {
     amazon: '\u265B\u265E\uFE0E',
     pawn: '\u265F\uFE0E',
     wall: '\u25A0',
-    forbidden: '\u00D7',
+    'forbidden square': '\u00D7',
 };
 
 export class Grid {

@@ -30,6 +30,16 @@ test('graphics that are not given back leave words and buttons, with the state a
     assert.match(await lab.ask('state'), /q=2\.4\.6\.1\.3\.5/);
 });
 
+test('without a picture every kind of piece has a sign that needs no language', async () => {
+    const lab = await laboratory.enter({ link: 'n=9x1&b=QRBNKAPxo' });
+    await loseGraphics(lab);
+    const signs = lab.page.locator('[role="gridcell"] b');
+    await signs.first().waitFor();
+    const texts = await signs.allTextContents();
+    assert.equal(texts.length, 8);
+    for (const text of texts) assert.match(text, /^[\u2654-\u265F\u25A0\u00D7\uFE0E]+$/);
+});
+
 test('graphics that are given back late are shown again by a button, in the same page', async () => {
     const lab = await laboratory.enter({ link: 'n=6&q=2.4.6.1.3.0' });
     await loseGraphics(lab);

@@ -175,10 +175,7 @@ Layout layout_in(const Frame& frame, const std::vector<Racer>& racers, ImVec2 ar
     const float exact =
         std::min((cell.x - 2 * (margin - plain_margin)) / static_cast<float>(board.columns()),
                  room / static_cast<float>(board.rows()));
-    // In whole pixels of the screen, of which a phone has several to a unit.
-    const float fine = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
-    const float side = exact < 1 ? exact : std::floor(exact * fine) / fine;
-    return {columns, cell, title_height, words_height, side};
+    return {columns, cell, title_height, words_height, exact < 1 ? exact : std::floor(exact)};
 }
 
 /// The layout with the largest boards.
