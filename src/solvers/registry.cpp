@@ -53,9 +53,12 @@ bool proves_none(const Entry& entry, const Tally& ended) {
     return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
 }
 
+bool finds_records(const Entry& entry, const Settings& settings) {
+    return entry.proves_best != nullptr && entry.proves_best(settings);
+}
+
 bool has_best(const Entry& entry, const Settings& settings, const Tally& ended) {
-    const bool proves = entry.proves_best != nullptr && entry.proves_best(settings);
-    return ended.done && proves && ended.solutions > 0;
+    return ended.done && finds_records(entry, settings) && ended.solutions > 0;
 }
 
 Settings initial_settings(const Entry& entry) {

@@ -129,6 +129,9 @@ namespace solver_entries {
 /// Whether a search of the solver that ended without a solution has proved that there is none.
 [[nodiscard]] bool proves_none(const Entry& entry, const Tally& ended);
 
+/// Whether with these settings each solution betters the one before.
+[[nodiscard]] bool finds_records(const Entry& entry, const Settings& settings);
+
 /// Whether a search of the solver that ended has proved its last solution to be the best.
 [[nodiscard]] bool has_best(const Entry& entry, const Settings& settings, const Tally& ended);
 

@@ -12,10 +12,10 @@ namespace queens::ui {
 Counters counters_of(const Player& player) {
     const Tally& tally = player.tally();
     const Entry& entry = player.entry();
-    const bool betters = entry.proves_best != nullptr && entry.proves_best(player.settings());
     const bool goes_back = entry.tree != SearchTree::none;
     return {Counter{say("Placed"), tally.placements},
-            Counter{betters ? say("Records") : say("Solutions"), tally.solutions},
+            Counter{finds_records(entry, player.settings()) ? say("Records") : say("Solutions"),
+                    tally.solutions},
             Counter{say("Rejected"), tally.rejections},
             Counter{goes_back ? say("Backtracks") : say("Taken off"), tally.removals}};
 }

@@ -34,7 +34,6 @@ Step another_garden_step(const Frame& frame) {
 
 Step step_from_garden(const Frame& frame) {
     const App& app = frame.app;
-    if (app.explained()) return end_explanation_step();
     const auto& day = app.state().day;
     const auto grade = day ? app.gardens().unsolved_on(*day) : std::nullopt;
     if (!grade) return another_garden_step(frame);

@@ -19,8 +19,7 @@ namespace queens::ui {
 /// A garden like the one on the board that nobody has chosen.
 [[nodiscard]] GrowGarden another_garden(const Frame& frame);
 [[nodiscard]] Step another_garden_step(const Frame& frame);
-/// From a garden that is solved: to the next one of its day, to any other, or back from where its
-/// solution was explained.
+/// From a garden that is solved: to the next one of its day, or to any other.
 [[nodiscard]] Step step_from_garden(const Frame& frame);
 [[nodiscard]] Step end_explanation_step();
 

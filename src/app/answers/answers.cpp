@@ -19,9 +19,9 @@ Census find_census(const Board& board, const App& app) {
 }
 
 Start find_start(const StartQuestion& asked, const App& app) {
-    const Problem problem =
-        problem_of(asked.keep_queens ? asked.board : without(asked.board, Piece::queen));
-    Start start{app.solver().refuse(problem)};
+    const bool keeps = keeps_queens(app.state());
+    const Problem problem = problem_of(keeps ? asked.board : without(asked.board, Piece::queen));
+    Start start{keeps, app.solver().refuse(problem)};
     if (!start.refusal.empty()) start.suitable = suitable_board(app.solver(), asked.board);
     return start;
 }

@@ -4,6 +4,7 @@
 #include "app/app.hpp"
 #include "app/rooms/count_room.hpp"
 #include "app/rooms/garden_room.hpp"
+#include "app/state/claimed.hpp"
 
 namespace queens::asked {
 
@@ -39,7 +40,8 @@ std::optional<int> ladder_side(const App& app) {
 
 std::optional<StartQuestion> start(const App& app) {
     if (app.player() != nullptr) return std::nullopt;
-    return {{app.state().solver, app.board(), keeps_queens(app.state())}};
+    const State& state = app.state();
+    return {{state.solver, app.board(), state.kept_queens, is_challenge(state.goal)}};
 }
 
 std::optional<Problem> problem_by_rows(const App& app) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "app/state/state.hpp"
 #include "core/board.hpp"
 #include "play/run.hpp"
 
@@ -13,14 +14,16 @@ namespace queens {
 struct StartQuestion {
     Solver solver;
     Board board;
-    bool keep_queens = false;
+    KeptQueens kept = KeptQueens::none;
+    bool in_challenge = false;
 
     friend bool operator==(const StartQuestion&, const StartQuestion&) = default;
 };
 
-/// One sentence why the run cannot be started, empty if it can; and if it cannot, an empty board on
-/// which it could be.
+/// Whether the run begins with the queens of the board; one sentence why it cannot be started,
+/// empty if it can; and if it cannot, an empty board on which it could be.
 struct Start {
+    bool from_queens = false;
     std::string refusal;
     std::optional<Board> suitable{};
 };

@@ -16,16 +16,13 @@ namespace {
 std::string no_advice(const MarkedBoard& garden) {
     const auto solutions = solutions_of(puzzle_of(garden_of(garden.board, garden.regions)), 2);
     if (solutions.empty()) return say("This garden has no solution.");
-    const bool agrees = agrees_with_solution(garden.board, garden.regions, garden.marks);
-    if (solutions.size() > 1 && !agrees) {
-        return say(
-            "This garden has more than one solution, and what stands here fits none of "
-            "them.");
+    if (solutions.size() == 1) {
+        return say("No simple reason is left here: try a square, and see what follows.");
     }
-    if (solutions.size() > 1) {
-        return say("This garden has more than one solution, and nothing can be deduced here.");
-    }
-    return say("No simple reason is left here: try a square, and see what follows.");
+    return agrees_with_solution(garden.board, garden.regions, garden.marks)
+               ? say("This garden has more than one solution, and nothing can be deduced here.")
+               : say("This garden has more than one solution, and what stands here fits none of "
+                     "them.");
 }
 
 /// Why no square is suggested.

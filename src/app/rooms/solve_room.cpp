@@ -158,9 +158,8 @@ void SolveRoom::play_on(double seconds, double budget, std::optional<double> spe
     const Stopwatch watch;
     const double now = pace(speed);
     const bool unbounded = now >= fastest_speed;
-    const Entry& entry = player_->entry();
-    const bool betters = entry.proves_best != nullptr && entry.proves_best(player_->settings());
-    const bool stops = !speed && player_->tally().solutions == 0 && !betters;
+    const bool stops = !speed && player_->tally().solutions == 0 &&
+                       !finds_records(player_->entry(), player_->settings());
     const std::uint64_t most = steps_between_looks(player_->board().size());
     owed_steps_ += seconds * now;
     while ((unbounded || owed_steps_ >= 1) && !player_->done()) {

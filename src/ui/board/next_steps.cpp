@@ -178,10 +178,11 @@ NextSteps steps_of_draft(const App& app) {
 NextSteps steps_in_garden(const Frame& frame) {
     const App& app = frame.app;
     if (app.regions().draft) return steps_of_draft(app);
-    if (app.is_solved()) return {.first = step_from_garden(frame)};
-    if (const auto explained = app.explained(); explained && explained->step == explained->steps) {
+    const auto explained = app.explained();
+    if (explained && (app.is_solved() || explained->step == explained->steps)) {
         return {.first = end_explanation_step()};
     }
+    if (app.is_solved()) return {.first = step_from_garden(frame)};
     const bool can_follow = app.hint().stage == HintStage::why && !app.proof().is_open();
     return {.first = can_follow ? follow_hint_step(app) : garden_hint_step(app)};
 }

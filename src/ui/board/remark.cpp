@@ -27,16 +27,14 @@ Remark goal_remark(const Frame& frame) {
     const TaskAnswer& task = frame.app.answers().task.answer();
     if (!task.asked.empty() && !frame.app.challenge()) return task_remark(frame, task);
     const Verdict& verdict = frame.app.answers().verdict.answer();
+    const bool solved = verdict.mood == Mood::solved;
     const bool wrong = verdict.mood == Mood::conflict;
-    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck || wrong;
-    const bool gives_away = !over || verdict.mood == Mood::stuck;
-    if (frame.appearance.beside_lesson && gives_away && !verdict.goal.standing.empty()) {
-        return standing_remark(frame);
-    }
+    const bool has_standing = frame.appearance.beside_lesson && !verdict.goal.standing.empty();
+    if (has_standing && !solved && !wrong) return standing_remark(frame);
+    const bool over = solved || wrong || verdict.mood == Mood::stuck;
     if (!over || frame.app.explained()) {
         return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
     }
-    const bool solved = verdict.mood == Mood::solved;
     const ImU32 colour = solved ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
     return {verdict.sentence, verdict.brief, colour, frame.fonts.strong};
 }

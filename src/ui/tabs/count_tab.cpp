@@ -261,7 +261,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     if (!frame.app.regions().empty()) {
         say_quietly(frame, "The regions of this garden are left out of the count.");
     }
-    choose_keep_queens(frame);
+    choose_keep_queens(frame, keeps_queens(frame.app.state()));
     tell_of_fewer(frame, forecast.task);
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {

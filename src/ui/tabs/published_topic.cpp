@@ -47,11 +47,11 @@ void draw_published_topic(const Frame& frame, PanelMemory&) {
         heading(frame, table.title);
         for (std::size_t i = 0; i + 1 < table.columns.size(); ++i) draw_column(frame, table, i);
     }
-    note(frame,
-         "In the table of Dubreuil & Koehnen (2022) the number for 26 queens up to symmetry "
-         "has lost a digit; here it is whole. Tori whose side 2 or 3 divides have no solution. "
-         "What this program "
-         "computed comes from the command queens tables, which uses two methods.");
+    note(
+        frame,
+        "In the table of Dubreuil & Koehnen (2022) the number for 26 queens up to symmetry "
+        "has lost a digit; here it is whole. Tori whose side 2 or 3 divides have no solution. "
+        "What this program computed comes from the command queens tables, which uses two methods.");
 }
 
 }  // namespace queens::ui

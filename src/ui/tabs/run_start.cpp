@@ -54,14 +54,14 @@ void before_the_run(const Frame& frame) {
     } else {
         press(frame, Play{},
               {.id = "play",
-               .label = keeps_queens(frame.app.state()) ? say("Start from my queens") : say("Play"),
+               .label = start.from_queens ? say("Start from my queens") : say("Play"),
                .icon = Icon::play,
                .hint = say("Watch the search (Space)"),
                .kind = Kind::primary,
                .width = ImGui::GetContentRegionAvail().x});
         foretell_failure(frame);
     }
-    choose_keep_queens(frame);
+    choose_keep_queens(frame, start.from_queens);
 }
 
 /// Offers the board on which the solver is best watched at first.
@@ -77,8 +77,7 @@ void offer_smaller_board(const Frame& frame) {
 
 }  // namespace
 
-void choose_keep_queens(const Frame& frame) {
-    bool keep = keeps_queens(frame.app.state());
+void choose_keep_queens(const Frame& frame, bool keep) {
     const Board& board = frame.app.state().board;
     if (board.count(Piece::queen) == 0 || is_first_board(board) || frame.app.challenge()) return;
     const bool chosen = toggle(

@@ -29,7 +29,7 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
 /// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
 /// those of the first board are no one's, and those of a puzzle are given.
-void choose_keep_queens(const Frame& frame);
+void choose_keep_queens(const Frame& frame, bool keep);
 /// Draws how the search that is chosen begins on the board, or why it does not.
 void draw_run_start(const Frame& frame);
 /// The finished counts, the latest first, where `shown` is what would be counted now.

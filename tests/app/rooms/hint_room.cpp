@@ -167,8 +167,7 @@ TEST_CASE("an open hint on a garden is said anew, and whether all is right so fa
     CHECK(room.hint().sentence == "Tout est juste.");
 }
 
-TEST_CASE(
-    "in a garden of several solutions, too, queens that fit none of them are told from others") {
+TEST_CASE("a hint in a garden with several solutions says when the queens fit none of them") {
     // Every one of its solutions has a queen on c7.
     const auto told = [](const char* queens) {
         App app(1);
