@@ -85,10 +85,9 @@ std::string puzzle_as_set(const App& app) {
 
 /// Whether all that is on the screen travels in a link.
 std::string travels_whole(const App& app) {
-    const Tab tab = app.state().tab;
-    const bool runs = (tab == Tab::race && app.race() != nullptr) ||
-                      (tab == Tab::count && app.counting() != nullptr);
-    return runs || app.explained() || app.many_queens() != nullptr ? "no" : "yes";
+    const bool counts = app.state().tab == Tab::count && app.counting() != nullptr;
+    return app.shows_race() || counts || app.explained() || app.many_queens() != nullptr ? "no"
+                                                                                         : "yes";
 }
 
 constexpr auto questions = std::to_array<Question>({

@@ -93,6 +93,8 @@ class App {
     [[nodiscard]] Problem problem() const;
     /// The race, made while its tab is open.
     [[nodiscard]] const Race* race() const;
+    /// Whether the boards of the race take the place of the board.
+    [[nodiscard]] bool shows_race() const;
     [[nodiscard]] bool racing() const;
     /// What the racers of this visit have needed.
     [[nodiscard]] const RaceResults& race_results() const;

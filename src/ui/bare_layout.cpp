@@ -24,7 +24,7 @@ constexpr float least_panel = 120;
 
 /// How wide what stands in the place of the board wants to be, in parts of its height.
 float aspect_of(const App& app) {
-    if (shows_race(app)) return 1.5F;
+    if (app.shows_race()) return 1.5F;
     if (app.state().view != plain_view) return 1.2F;
     const Size size = app.board().size();
     return static_cast<float>(size.columns) / static_cast<float>(size.rows);
@@ -37,7 +37,7 @@ float width_of_board(const App& app, ImVec2 size, float least_beside) {
 
 /// How high the transport is, of a run or of a race; 0 where there is neither.
 float controls_height(const Frame& frame, const TransportForm& form) {
-    if (shows_race(frame.app)) return frame.control() + padding;
+    if (frame.app.shows_race()) return frame.control() + padding;
     return is_running(frame.app) ? transport_height(frame, form) + padding : 0;
 }
 
@@ -63,7 +63,7 @@ void fill_column(const Frame& frame, Layout& layout, StepWords& words, Box colum
 void present_beside(const Frame& frame, Layout& layout, StepWords& words, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float strip = presenting_strip(frame);
-    const bool has_column = !folded || is_running(frame.app) || shows_race(frame.app);
+    const bool has_column = !folded || is_running(frame.app) || frame.app.shows_race();
     if (!has_column) {
         layout.board = {{strip, 0}, {size.x - strip, size.y}};
         return;
@@ -112,7 +112,7 @@ void lay_out_framed(const Frame& frame, Layout& layout, StepWords& words) {
     constexpr float least_beside = 180;
     constexpr float widest_column = 420;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    const bool plays = is_running(frame.app) || shows_race(frame.app);
+    const bool plays = is_running(frame.app) || frame.app.shows_race();
     const bool beside = plays && size.x - size.y >= least_beside;
     layout.form = {.compact = true};
     layout.board = {{0, 0}, size};

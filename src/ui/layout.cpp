@@ -133,9 +133,7 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
 
 }  // namespace
 
-bool shows_race(const App& app) { return app.state().tab == Tab::race && app.race() != nullptr; }
-
-bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
+bool is_running(const App& app) { return app.player() != nullptr && !app.shows_race(); }
 
 void say_in(TransportForm& form, const Frame& frame, StepWords& words, ImFont* font,
             SentenceRoom room) {

@@ -50,9 +50,6 @@ struct Layout {
 /// What the transport leaves free at both sides.
 [[nodiscard]] constexpr float transport_padding(bool narrow) { return narrow ? 12 : 24; }
 
-/// Whether the boards of the race take the place of the board.
-[[nodiscard]] bool shows_race(const App& app);
-
 /// Whether a run is on the board.
 [[nodiscard]] bool is_running(const App& app);
 

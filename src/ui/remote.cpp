@@ -50,7 +50,7 @@ void step_image(const Frame& frame, int by) {
 }
 
 void step_race(const Frame& frame, int by) {
-    if (!shows_race(frame.app)) return;
+    if (!frame.app.shows_race()) return;
     if (by > 0) {
         frame.give(RunRace{true});
     } else {
@@ -76,7 +76,7 @@ void press_count(const Frame& frame) {
 
 void press_remote(const Frame& frame) {
     const App& app = frame.app;
-    if (shows_race(app)) return frame.give(RunRace{!app.racing()});
+    if (app.shows_race()) return frame.give(RunRace{!app.racing()});
     if (app.presenting() && app.state().tab == Tab::count) return press_count(frame);
     if (app.playing() || app.seeking()) return frame.give(Pause{});
     frame.give(Play{});

@@ -206,10 +206,10 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
 void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     Memory& memory = *memory_;
     const bool narrow = layout.has_drawer() || layout.bare;
-    const float margin = !narrow ? 16.0F : shows_race(frame.app) ? 6.0F : 2.0F;
+    const float margin = !narrow ? 16.0F : frame.app.shows_race() ? 6.0F : 2.0F;
     const ImVec2 low{layout.board.low.x + margin, layout.board.low.y + margin};
     const ImVec2 high{layout.board.high.x - margin, layout.board.high.y - margin};
-    if (shows_race(frame.app)) {
+    if (frame.app.shows_race()) {
         memory.board.hide();
         frame.record.enter(Region::words);
         draw_race(frame, low, high);

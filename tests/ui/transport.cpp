@@ -33,7 +33,7 @@ void check_controls(const Visitor& visitor, const Viewport& viewport,
 
 TEST_CASE("no button of the bar lies on another, whatever the size and the surface are called") {
     for (const Viewport& viewport : viewports) {
-        for (const char* link : {"n=8", "n=1024&t=kleinv", "n=100&t=torus"}) {
+        for (const char* link : {"n=8", "n=1024x16&t=kleinv", "n=100&t=torus"}) {
             Visitor visitor(viewport);
             visitor.app.apply(OpenLink{link});
             visitor.app.apply(Put{{2, 2}});

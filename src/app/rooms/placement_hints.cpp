@@ -87,9 +87,10 @@ std::string in_vain(int queens, int placed) {
         return say("{n} {n|queen does|queens do} not fit on this board.", {{"n", queens}});
     return say(
         placed == 1
-            ? Sentence("With this queen in place, {n} cannot fit. Undo, or go on and see why.")
-            : Sentence("With these {placed} in place, {n} queens cannot fit. Undo, or go on and "
-                       "see why."),
+            ? Sentence(
+                  "With this queen in place, {n} cannot fit. Take it off, or go on and see why.")
+            : Sentence("With these {placed} in place, {n} queens cannot fit. Take some off, or go "
+                       "on and see why."),
         {{"n", queens}, {"placed", placed}});
 }
 

@@ -100,9 +100,9 @@ TEST_CASE("where no solution is left, a hint and an answer say so kindly") {
     CHECK(hint.in_vain);
     CHECK(hint.stage == HintStage::none);
     CHECK(hint.sentence ==
-          "With these 3 in place, 8 queens cannot fit. Undo, or go on and see why.");
+          "With these 3 in place, 8 queens cannot fit. Take some off, or go on and see why.");
     CHECK(answer_on("n=4&q=1.0.0.0", 4) ==
-          "With this queen in place, 4 cannot fit. Undo, or go on and see why.");
+          "With this queen in place, 4 cannot fit. Take it off, or go on and see why.");
     CHECK(answer_on("n=3", 3) == "3 queens do not fit on this board.");
     CHECK(answer_on("n=8&q=0.0.0.4.0.0.0.0", 8) == "Yes, all 8 queens still fit.");
 }

@@ -111,7 +111,8 @@ TEST_CASE(
     CHECK_FALSE(visitor.sees("undo-last"));
     REQUIRE(visitor.click("ask-completable"));
     visitor.look(20);
-    CHECK(says(visitor, "With these 3 in place, 8 queens cannot fit. Undo, or go on and see why."));
+    CHECK(says(visitor,
+               "With these 3 in place, 8 queens cannot fit. Take some off, or go on and see why."));
     take_back(visitor, 2);
 }
 
@@ -220,7 +221,8 @@ TEST_CASE("where a task cannot be met any more, its hint says so and leads back"
     REQUIRE(visitor.click("square a1"));
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
-    CHECK(says(visitor, "With this queen in place, 6 cannot fit. Undo, or go on and see why."));
+    CHECK(says(visitor,
+               "With this queen in place, 6 cannot fit. Take it off, or go on and see why."));
     CHECK(visitor.sees("undo-last"));
 }
 

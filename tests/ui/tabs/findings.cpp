@@ -21,6 +21,12 @@ TEST_CASE("every solution that a run has found is a small board that leads back 
     CHECK_FALSE(visitor.sees("solution-5"));
 }
 
+TEST_CASE("a search for the most queens shows its records, and calls them so") {
+    Visitor visitor("n=5&a=most_pieces&i=100", {}, 4);
+    REQUIRE(visitor.sees("solution-1"));
+    CHECK(visitor.record().find("solution-1")->label.starts_with("Record 1, step "));
+}
+
 TEST_CASE("a solution that is found again lights the board that it was found as") {
     Visitor visitor("n=5&a=free_tiles&i=130", {}, 4);
     REQUIRE(visitor.app.player()->last()->kind == EventKind::reject);
