@@ -6,6 +6,9 @@ import { painted } from './progress.js';
 /** Milliseconds on the screen without a context after which it is not expected back. */
 const patience = 5000;
 
+/** Milliseconds from one look at whether the browser still draws to the next: it waits for the graphics. */
+const betweenLooks = 5000;
+
 const root = document.documentElement;
 
 export class Picture {
@@ -16,6 +19,8 @@ export class Picture {
     #lost;
     #waits = 0;
     #context = true;
+    #looked = 0;
+    #wasOpaque = false;
 
     /**
      * @param {HTMLCanvasElement} canvas
@@ -71,6 +76,26 @@ export class Picture {
             if (document.hidden || !('ready' in root.dataset)) this.#wait();
             else this.#doWithout();
         }, patience);
+    }
+
+    /**
+     * Called after every frame. Firefox says nothing when its graphics process has ended: the picture is
+     * blank from then on. The program's is opaque wherever it is read, unless the browser lets nobody
+     * read it.
+     */
+    drawn() {
+        if (!this.there || !this.#context || performance.now() < this.#looked + betweenLooks)
+            {return;}
+        const pixel = new Uint8Array(4);
+        const gl = this.#canvas.getContext('webgl2');
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        this.#looked = performance.now();
+        const isOpaque = pixel[3] === 255;
+        const isGone = this.#wasOpaque && !isOpaque && !gl.isContextLost();
+        this.#wasOpaque = isOpaque;
+        if (!isGone) return;
+        this.#context = false;
+        this.#doWithout();
     }
 
     #doWithout() {

@@ -147,6 +147,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
         offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
     });
     frames.ondrawn = () => {
+        picture.drawn();
         mirror.drawn();
         lessons.drawn();
     };

@@ -17,9 +17,9 @@ const screen = `${size.width}x${size.height}x24`;
 const patience = 60_000;
 
 /**
- * What Firefox would do by itself in a new profile, and WebGL without a graphics card. Each address that a
- * visitor comes past would be written down: for 2,000 of an empty page Firefox's own process grew by 27 MB,
- * and grows by 5 without.
+ * What Firefox would do by itself in a new profile, and WebGL without a graphics card, in a process of its
+ * own as visitors have it who have a card. Each address that a visitor comes past would be written down: for
+ * 2,000 of an empty page Firefox's own process grew by 27 MB, and grows by 5 without.
  */
 const preferences = {
     'webgl.force-enabled': true,
@@ -31,6 +31,8 @@ const preferences = {
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'extensions.update.enabled': false,
+    'layers.gpu-process.enabled': true,
+    'layers.gpu-process.force-enabled': true,
     'messaging-system.rsexperimentloader.enabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,

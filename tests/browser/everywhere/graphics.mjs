@@ -37,6 +37,20 @@ export async function countObjects(page) {
 export const objects = (page) => page.run(() => window.graphicsObjects);
 
 /**
+ * Ends the process in which Firefox has its graphics, as when that breaks down.
+ * @param {object} session of Firefox
+ */
+export async function endGraphics(session) {
+    await session.send('context', { value: 'chrome' });
+    const script = `
+        const [done] = arguments;
+        Cc['@mozilla.org/gfx/info;1'].getService(Ci.nsIGfxInfo).killGPUProcessForTests();
+        done();`;
+    await session.send('run', { script, args: [] });
+    await session.send('context', { value: 'content' });
+}
+
+/**
  * Has the graphics lost, as when a card is taken away, and given back; ends when the page is drawn again.
  * @param {import('./page.mjs').Page} page
  */

@@ -22,7 +22,7 @@ const ownFault = /session deleted because of page crash/;
  * Starts a browser before the tests of a file and ends it after them. One that breaks down in a test
  * is replaced before the next one, which would fail for it.
  * @param {string} name of the browser
- * @param {(page: Page) => void} take is given the page of each
+ * @param {(page: Page, session: object) => void} take is given the page of each, and its session
  * @param {typeof start} [begin] how it is started
  * @returns {(act: () => Promise<void>) => Promise<void>} does something, and once more if the browser
  *     broke down by a fault of its own
@@ -33,7 +33,7 @@ export function openBefore(name, take, begin = start) {
         if (browser && !(await complaintOf(browser))) return;
         await browser?.close();
         browser = await begin(name);
-        take(new Page(browser.session));
+        take(new Page(browser.session), browser.session);
     };
     beforeEach(open);
     after(() => browser?.close());

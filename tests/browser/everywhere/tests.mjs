@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serve } from '../../../scripts/static-server.mjs';
 import { site } from '../lab.mjs';
+import { endGraphics } from './graphics.mjs';
 import { openBefore } from './opened.mjs';
 
 const solved = 'n=8&q=1.5.8.6.3.7.2.4';
@@ -54,10 +55,18 @@ const givePicture = () => {
     return given;
 };
 
+/** Has ten seconds go by for the page, and a frame drawn. */
+const letTimePass = () => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+    dispatchEvent(new Event('focus'));
+};
+
 /** @param {string} name of the browser in which to test */
 export function testIn(name) {
     let page;
-    const evenIfItBreaksDown = openBefore(name, (opened) => (page = opened));
+    let session;
+    const evenIfItBreaksDown = openBefore(name, (...opened) => ([page, session] = opened));
 
     async function tryOut(link, act) {
         const server = await serve(site, 0);
@@ -171,6 +180,27 @@ export function testIn(name) {
         await page.press('Enter');
         await page.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
     });
+
+    // Chromium says when its graphics process has ended, and WebKitGTK has none that could be ended.
+    if (name === 'firefox') {
+        visit(
+            'a graphics process that ends is seen, and another one asked for',
+            unsolved,
+            async () => {
+                await page.run(letTimePass);
+                await page.rest();
+                await endGraphics(session);
+                await page.run(letTimePass);
+                await page.sees(isShown, 'lost');
+                assert.match(await page.ask('state'), /q=1\.5\.8\.6\.3\.7\.2\.0/);
+                await page.leave(() => document.getElementById('lost-back').click());
+                await page.ready();
+                await page.rest();
+                assert.ok((await page.run(colours)) > 10);
+                assert.match(await page.ask('state'), /q=1\.5\.8\.6\.3\.7\.2\.0/);
+            },
+        );
+    }
 
     visit('what was visited once works without a network', solved, async (server) => {
         await page.sees(() => navigator.serviceWorker.controller !== null);
