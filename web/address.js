@@ -25,12 +25,19 @@ const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 export const linksStayHere = isFile && !home;
 
 /**
- * A bare fragment, and an address with one: what makes them links are the keys. JSON may hold a link,
- * and is none.
+ * A bare fragment, and what an address has from its fragment on: what makes them links are the keys. JSON
+ * may hold a link, and is none.
  */
 const keys = '(v|n|t|q|b|p|a|receipt|lesson)(=|%3D)';
 const fragment = new RegExp(`^[#?]?([^\\s"{}]*&)?${keys}.+$`);
-const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}.`, 'i');
+const inAddress = new RegExp(`(#|%23|&|%26)${keys}.`, 'i');
+
+/** Pasted texts may be long: each letter is looked at a few times, whatever the text. */
+function isAddress(word) {
+    const host = word.indexOf('://');
+    const begin = host < 0 ? -1 : word.slice(host).search(/#|%23/);
+    return begin >= 0 && inAddress.test(word.slice(host + begin));
+}
 
 /**
  * @param {string} text that somebody brings
@@ -39,7 +46,7 @@ const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}.`, 'i');
  */
 export function linkIn(text) {
     if (!text.includes('://')) return fragment.test(text) ? text : '';
-    const addresses = text.split(/\s+/).filter((word) => address.test(word));
+    const addresses = text.split(/\s+/).filter(isAddress);
     return addresses.length === 1 ? addresses[0] : '';
 }
 

@@ -50,6 +50,21 @@ test('nothing else is a link, be there an address or a board of n queens in it',
     }
 });
 
+test('a long text is told from a link as fast as it is read', () => {
+    const colours = Array.from({ length: 4000 }, (_, at) => ({
+        url: `https://example.org/${at}`,
+        colour: '#ff0000',
+    }));
+    for (const text of [
+        JSON.stringify(colours),
+        '://'.repeat(30_000) + '#'.repeat(60_000),
+        `://#${'&'.repeat(100_000)}`,
+        `${'&'.repeat(100_000)}n`,
+    ]) {
+        assert.equal(linkIn(text), '', text.slice(0, 40));
+    }
+});
+
 test('a link carries neither what is here alone nor what makes a page a frame', async () => {
     const { Address } = await import('../../web/address.js');
     for (const [query, kept] of [
