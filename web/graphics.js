@@ -84,8 +84,9 @@ export class Picture {
      * read it.
      */
     drawn() {
-        if (!this.there || !this.#context || performance.now() < this.#looked + betweenLooks)
-            {return;}
+        if (!this.there || !this.#context || performance.now() < this.#looked + betweenLooks) {
+            return;
+        }
         const pixel = new Uint8Array(4);
         const gl = this.#canvas.getContext('webgl2');
         gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);

@@ -188,9 +188,15 @@ export class Rest {
 
     async #fetch() {
         if (!restAddress) return;
-        const response = await Promise.race([fetch(restAddress), after(patience.silent)]);
+        // What is not given up holds its connection, and a browser has six to a host at most.
+        const waiting = new AbortController();
+        const coming = fetch(restAddress, { signal: waiting.signal });
+        const response = await Promise.race([coming, after(patience.silent)]);
         this.#silent = !response;
-        if (!response) throw refused(0);
+        if (!response) {
+            waiting.abort();
+            throw refused(0);
+        }
         if (!response.ok) throw refused(response.status);
         const [heard, unwatch] = watched(response, () => (this.#silent = true));
         const module = await WebAssembly.compileStreaming(heard).finally(unwatch);

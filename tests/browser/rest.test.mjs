@@ -129,8 +129,10 @@ test('a host that says nothing of the rest is not waited for: that is said, and 
     await lab.started();
     await click(lab, 'square c5');
     await fragmentHas(lab, 'q=0\\.0\\.5\\.4');
+    const givenUp = lab.page.waitForEvent('requestfailed');
     await lab.page.clock.runFor(10_000);
     await lab.page.locator('#rest').getByText('could not be loaded').waitFor();
+    assert.match((await givenUp).url(), /queens_rest\.wasm$/);
     for (const id of tabs()) await click(lab, id);
     await lab.page.locator('#crash').waitFor();
     assert.match(await lab.page.locator('#crash').innerText(), /part .* could not be loaded/);
