@@ -63,6 +63,20 @@ function here() {
     return address.href.split('#')[0];
 }
 
+/**
+ * Has the address bar show something else. Where that is one change too many for the browser, the next
+ * one shows it.
+ * @param {string | URL} address
+ * @param {any} [state] of the entry in the history
+ */
+export function showAddress(address, state = history.state) {
+    try {
+        history.replaceState(state, '', address);
+    } catch {
+        // Nothing but the address bar has suffered.
+    }
+}
+
 export class Address {
     #fragment = location.hash.slice(1);
     #timer = 0;
@@ -161,20 +175,14 @@ export class Address {
         if (this.#keeps) remember('session', '');
         this.#keeps = false;
         this.#fragment = '';
-        history.replaceState(null, '', location.pathname + location.search);
+        showAddress(location.pathname + location.search, null);
     }
 
     #show() {
         clearTimeout(this.#timer);
         this.#timer = 0;
         if (this.#keeps) remember('session', this.#fragment);
-        if (location.hash.slice(1) !== this.#fragment) {
-            try {
-                history.replaceState(history.state, '', `#${this.#fragment}`);
-            } catch {
-                // Too many changes for this browser; the next one shows it.
-            }
-        }
+        if (location.hash.slice(1) !== this.#fragment) showAddress(`#${this.#fragment}`);
         // The pause begins when all of this is done, which may take a while on a busy machine.
         this.#due = Math.max(this.#due, performance.now()) + pause;
     }

@@ -1,5 +1,6 @@
 // The language of the page: which one is spoken first, its catalogue, and the texts of the page, which
 // follow. The program follows by itself, see `follow`.
+import { showAddress } from './address.js';
 import { embedded } from './embed.js';
 import { loadWords } from './parts.js';
 import { recall, remember } from './memory.js';
@@ -133,7 +134,7 @@ function choose(tag) {
     const address = new URL(location.href);
     if (!address.searchParams.has('lang')) return;
     address.searchParams.set('lang', tag);
-    history.replaceState(history.state, '', address);
+    showAddress(address);
 }
 
 /**

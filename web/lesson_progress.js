@@ -1,5 +1,6 @@
 // How far a visitor has come in a lesson: in the address, so that it can be shared, and kept here. Which
 // tasks are met is kept with what was tried in them, see web/attempts.js.
+import { showAddress } from './address.js';
 import { boardOf } from './board_keys.js';
 import { withBoard } from './lesson_boards.js';
 import { own } from './lesson_link.js';
@@ -50,12 +51,7 @@ export function nameInAddress(lesson, step) {
         if (value === undefined) address.searchParams.delete(key);
         else address.searchParams.set(key, value);
     }
-    if (address.href === location.href) return;
-    try {
-        history.replaceState(history.state, '', address.href);
-    } catch {
-        // Too many changes for this browser; the next one shows it.
-    }
+    if (address.href !== location.href) showAddress(address);
 }
 
 export class Progress {

@@ -50,6 +50,17 @@ test('nothing else is a link, be there an address or a board of n queens in it',
     }
 });
 
+test('an address that the browser refuses to show is no failure', async () => {
+    const { showAddress } = await import('../../web/address.js');
+    globalThis.history = {
+        replaceState() {
+            throw new Error('SecurityError');
+        },
+    };
+    showAddress('#n=8');
+    delete globalThis.history;
+});
+
 test('a long text is told from a link as fast as it is read', () => {
     const colours = Array.from({ length: 4000 }, (_, at) => ({
         url: `https://example.org/${at}`,
