@@ -69,9 +69,15 @@ export class HandIn {
         this.#make();
     }
 
+    /** @returns {HandIn} this one, once it is on the screen */
     show() {
         showDialog(this.#dialog);
         void this.#pack();
+        return this;
+    }
+
+    close() {
+        this.#dialog.close();
     }
 
     #make() {

@@ -45,6 +45,8 @@ export class Lesson {
     #after = '';
     #parts = {};
     #onkey = (event) => this.#turn(event);
+    /** @type {HandIn | undefined} the one that was opened last */
+    #handIn;
 
     /**
      * @param {object} host
@@ -120,6 +122,7 @@ export class Lesson {
 
     close() {
         removeEventListener('keydown', this.#onkey, true);
+        this.#handIn?.close();
         this.#attempts.leave();
         this.#parts.section.remove();
         delete root.dataset.lesson;
@@ -271,7 +274,7 @@ export class Lesson {
     /** What was done in all tasks, by whatever name the pupil types. */
     handIn() {
         const does = { ...this.#host, beginAfresh: () => this.#beginAfresh() };
-        new HandIn(does, this.#work).show();
+        this.#handIn = new HandIn(does, this.#work).show();
     }
 
     /** For another pupil: nothing of the one before is left. */

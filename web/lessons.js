@@ -1,6 +1,6 @@
 // The way to lessons: by `?lesson=NAME`, by the list of those of this site, and as a file or a text
 // that is dropped or pasted. What shows one is fetched when the first is opened.
-import { longest } from './address.js';
+import { longest, showAddress } from './address.js';
 import { embedded } from './embed.js';
 import { beginEntry, namedInAddress } from './lesson_entry.js';
 import { isLesson } from './lesson_file.js';
@@ -119,7 +119,7 @@ export class Lessons {
             void this.#openOwn(text.slice(0, longest));
         } else if (holdsReceipt(text)) {
             // A link to a receipt stands in the address; what is on show takes its place again.
-            history.replaceState(history.state, '', `#${this.#host.ask('state')}`);
+            showAddress(`#${this.#host.ask('state')}`);
             void this.showClass(text);
             return true;
         }
@@ -250,6 +250,8 @@ export class Lessons {
         if (this.#turn !== turn) return false;
         if (text.why) return this.#refuse(text.why, text.name);
         if (!loaded) return this.#refuse(notLoaded());
+        // It may have been dropped on one, behind which nothing of it could be pressed.
+        document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close());
         await dialogsGone();
         if (this.#turn !== turn) return false;
         const lesson = new loaded.Lesson(this.#host, text, name);

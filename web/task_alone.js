@@ -4,7 +4,6 @@ import { workOf } from './board_keys.js';
 import { loadLesson } from './lesson_parts.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
 import { showLine } from './line.js';
-import { remember } from './memory.js';
 import { said } from './said.js';
 
 /** Where each task was left is kept under this name. */
@@ -77,23 +76,25 @@ export class TaskAlone {
 
     /** Offers what has been done to be handed in. */
     async handIn() {
-        if (!this.#link) return;
+        const link = this.#link;
+        if (!link) return;
         const loaded = await loadLesson().catch(() => null);
         if (!loaded) {
             showLine(said('The work cannot be handed in: a part of the page cannot be loaded.'));
             return;
         }
-        const tasks = loaded.doneIn(this.#attempts, [this.#link]);
-        const does = { ...this.#host, beginAfresh: () => this.beginAfresh() };
+        const tasks = loaded.doneIn(this.#attempts, [link]);
+        const does = { ...this.#host, beginAfresh: () => this.#beginAfresh(link) };
         new loaded.HandIn(does, { lesson: '', title: '', tasks }).show();
     }
 
-    /** For another pupil: the task as it was, and nothing of the one before. */
-    beginAfresh() {
-        const link = this.#link;
+    /**
+     * For another pupil: the task as it was, and nothing of the one before.
+     * @param {string} link of the task, which may not be the one on show any more
+     */
+    #beginAfresh(link) {
         const [, goal] = link.split('&goal=');
         this.#attempts.forget(link);
-        remember('pupil', '');
         this.#leave();
         keepOf(kind, link, { place: placeOf(link, goal) });
         this.#host.open(link.slice(1));

@@ -48,6 +48,18 @@ test('Back leads from a lesson to a board on which nobody has placed a queen', a
     await lab.until('state', first);
 });
 
+test('Back takes the work that is being handed in along with its lesson', async () => {
+    const lab = await laboratory.enter({ link: placed });
+    await choose(lab, /^Eight queens by hand/);
+    await lessonOf(lab).getByRole('button', { name: 'Hand in' }).click();
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    await dialog.waitFor();
+    await lab.page.goBack();
+    await closed(lab);
+    assert.equal(await dialog.count(), 0);
+    await lab.until('state', /n=5&q=1\.3\.0\.0\.0/);
+});
+
 test('from a second lesson Back leads to the queens before the first', async () => {
     const lab = await laboratory.enter({ link: placed });
     await choose(lab, /^Eight queens by hand/);

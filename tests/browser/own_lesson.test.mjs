@@ -47,6 +47,21 @@ test('a board of such a lesson is shared without the lesson', async () => {
     assert.match(link, /\/#.*n=8/);
 });
 
+test('a lesson that is dropped on the editor is opened in its place', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.evaluate(() => dispatchEvent(new Event('my-lesson')));
+    const editor = lab.page.getByRole('dialog', { name: 'My lesson' });
+    await editor.waitFor();
+    await lab.page.evaluate((content) => {
+        const event = new Event('drop', { cancelable: true, bubbles: true });
+        const files = [new File([content], 'lesson.md')];
+        event.dataTransfer = { files, types: ['Files'], getData: () => '' };
+        document.querySelector('dialog[open]').dispatchEvent(event);
+    }, text);
+    await shown(lab, 'The queen and its lines');
+    assert.equal(await editor.count(), 0);
+});
+
 test('a lesson in a link is not blamed for a fault of the page', async () => {
     const lab = await laboratory.enter();
     await lab.page.evaluate(() => {
