@@ -40,16 +40,28 @@ export const faults = {
     tooOld,
 };
 
-/**
- * @param {string} text
- * @returns {string} its checksum of Fowler, Noll and Vo with 64 bits, in digits and small letters
- */
-function checksum(text) {
-    let sum = 0xcbf29ce484222325n;
-    for (const letter of text) {
-        sum = BigInt.asUintN(64, (sum ^ BigInt(letter.codePointAt(0))) * 0x100000001b3n);
+/** The checksum of Fowler, Noll and Vo with 64 bits, of a text that may still grow. */
+class Checksum {
+    #high = 0xcbf29ce4;
+    #low = 0x84222325;
+
+    /** @param {string} text that comes behind what was added before */
+    add(text) {
+        const word = 2 ** 32;
+        for (const letter of text) {
+            const low = (this.#low ^ letter.codePointAt(0)) >>> 0;
+            // Times 2^40 + 435: every number here is below 2^42, and so exact.
+            const product = low * 435;
+            this.#low = product % word;
+            this.#high = (this.#high * 435 + Math.floor(product / word) + low * 256) % word;
+        }
+        return this;
     }
-    return sum.toString(36);
+
+    /** In digits and small letters. */
+    get written() {
+        return ((BigInt(this.#high) << 32n) | BigInt(this.#low)).toString(36);
+    }
 }
 
 const whole = (value, limit) => Number.isInteger(value) && value >= 0 && value <= limit;
@@ -121,17 +133,21 @@ export async function packReceipt({ name, lesson, title, at, tasks }) {
                 short(wrong),
             ]);
         const letters = await pack(JSON.stringify([...head, list]));
-        packed = `${version}.${checksum(`${version}.${letters}`)}.${letters}`;
+        const sum = new Checksum().add(`${version}.${letters}`).written;
+        packed = `${version}.${sum}.${letters}`;
         if ((await readReceipt(packed)).receipt) break;
     }
     return `receipt=${packed}`;
 }
 
+const parts = /^(\d{1,6})\.([0-9a-z]{1,13})\.([\w-]+)$/;
+
 /** @returns {{ made?: string, letters?: string }} the parts of a receipt whose checksum is right */
 function partsOf(text) {
     if (text.length > longestReceipt) return {};
-    const [, made, sum, letters] = /^(\d{1,6})\.([0-9a-z]{1,13})\.([\w-]+)$/.exec(text) ?? [];
-    return letters && sum === checksum(`${made}.${letters}`) ? { made, letters } : {};
+    const [, made, sum, letters] = parts.exec(text) ?? [];
+    const isRight = letters && sum === new Checksum().add(`${made}.${letters}`).written;
+    return isRight ? { made, letters } : {};
 }
 
 /**
@@ -167,6 +183,21 @@ const mostLines = 40;
 const anywhere = new RegExp(`${key}(\\d[\\w.-]*[\\w-](?:=?\\r?\\n(?!receipt=)[\\w-]+)*)`, 'gi');
 
 /**
+ * @param {string[]} lines into which a receipt may be broken, with others behind it
+ * @returns {string | undefined} the receipt, if the checksum of as many lines is right
+ */
+function joined(lines) {
+    const [, made, wanted, letters] = parts.exec(lines[0]) ?? [];
+    if (!letters) return undefined;
+    const sum = new Checksum().add(`${made}.${letters}`);
+    for (let count = 1; ; ++count) {
+        if (sum.written === wanted) return lines.slice(0, count).join('');
+        if (count === lines.length) return undefined;
+        sum.add(lines[count]);
+    }
+}
+
+/**
  * Finds all that may be receipts in a text of whatever kind: links with words around them, each
  * perhaps broken into lines.
  * @param {string} text
@@ -176,8 +207,7 @@ export function receiptsIn(text) {
     const found = [];
     for (const [, match] of text.matchAll(anywhere)) {
         const lines = match.split(/=?\r?\n/).slice(0, mostLines);
-        const joined = lines.map((_, i) => lines.slice(0, i + 1).join(''));
-        found.push(joined.find((part) => partsOf(part).letters) ?? lines[0]);
+        found.push(joined(lines) ?? lines[0]);
         if (found.length === mostFound) break;
     }
     return found;

@@ -196,3 +196,14 @@ test('a link of whose receipt nothing is left holds one all the same, and a text
         assert.ok(!holdsReceipt(text), text);
     }
 });
+
+test('of a thousand receipts with a letter changed the whole one behind them is found', async () => {
+    const long = 'x'
+        .repeat(60_000)
+        .match(/.{1500}/g)
+        .join('\n');
+    const damaged = `receipt=1.abc.${long}\n\n`.repeat(130);
+    const found = receiptsIn(`${damaged}${await packed()}`);
+    assert.equal(found.length, 131);
+    assert.deepEqual(await readReceipt(found.at(-1)), { receipt });
+});
