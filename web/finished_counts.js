@@ -2,7 +2,7 @@
 // which embedded ones know nothing.
 import { word } from './command.js';
 import { embedded } from './embed.js';
-import { follow, recall, remember } from './memory.js';
+import { follow, news, recall, remember } from './memory.js';
 
 const name = 'finished';
 
@@ -10,10 +10,13 @@ const name = 'finished';
 export const recallFinished = () => (embedded ? '' : recall(name));
 
 /**
- * @param {string} text all of them
+ * What another page kept a moment ago, of which the program is still to hear, stays before them: whoever
+ * reads both keeps each count once.
+ * @param {string} text all of them, empty to forget them
  * @returns {boolean} whether they are kept
  */
-export const rememberFinished = (text) => !embedded && remember(name, text);
+export const rememberFinished = (text) =>
+    !embedded && remember(name, text && (news(name) ?? '') + text);
 
 /**
  * Adds those of a text to the program's list.

@@ -61,3 +61,14 @@ test('counts that come to their end and cannot be kept are not lost without a wo
     kept.keepFinished('finished n=8 t=plane count=92 nodes=1\n');
     assert.ok(heard['not-kept']);
 });
+
+test('a count that ended in another page since this one looked stays before those of this one', () => {
+    const finished = 'queens-lab/finished';
+    const [eight, nine] = ['n=8 92\n', 'n=9 352\n'];
+    stored.set(finished, eight);
+    kept.keepFinished(nine);
+    assert.equal(stored.get(finished), eight + nine);
+    stored.set(finished, nine);
+    kept.keepFinished('');
+    assert.equal(stored.get(finished), undefined);
+});
