@@ -1,6 +1,13 @@
 // The Markdown file of a lesson that a teacher has put together of boards: written, and read again as
 // far as the editor can show all that stands in it.
 import { mostCards } from './my_lesson.js';
+import {
+    markdownFor,
+    markdownInLink,
+    withLinesJoined,
+    wordsInLink,
+    wordsOf,
+} from './my_lesson_words.js';
 import { said, spoken } from './said.js';
 
 /** @typedef {import('./my_lesson.js').Card} Card */
@@ -9,26 +16,25 @@ import { said, spoken } from './said.js';
 export const asksFor = ({ link }) => /(^|&)goal=/.test(link);
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
-/** Words that stand in a link: brackets of their own would end it. */
-const inLink = (text) => oneLine(text).replace(/[[\]\\]/g, '\\$&');
+
+/** Words as Markdown in which nothing begins or ends a step. */
+const shownAsTyped = (words) =>
+    markdownFor(words.trim().replace(/^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm, '$1\\$2'));
 
 /** The sentence of a board, some words of which show it: those in brackets, or some of ours. */
 function sentence({ link, words }) {
-    const plain = words.trim();
+    const plain = shownAsTyped(words);
     if (!plain) return `[${said('This board')}](#${link})`;
     const marked = /\[([^[\]]+)\](?!\()/;
     if (!marked.test(plain)) return `${plain} [${said('See the board')}](#${link}).`;
     return plain.replace(marked, (_, phrase) => `[${phrase}](#${link})`);
 }
 
-/** Escapes what Markdown would take for the beginning or the end of a step. */
-const guarded = (text) => text.replace(/^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm, '$1\\$2');
-
 function stepOf(card, i) {
     const heading = oneLine(card.heading) || said('Board {place}', { place: i + 1 });
-    const task = `- [ ] [${inLink(card.words) || said('Do what is asked above the board')}](#${card.link})`;
-    const text = asksFor(card) ? task : guarded(sentence(card));
-    const answer = guarded(card.answer.trim()).replace(/^/gm, '> ');
+    const task = `- [ ] [${markdownInLink(card.words) || said('Do what is asked above the board')}](#${card.link})`;
+    const text = asksFor(card) ? task : sentence(card);
+    const answer = shownAsTyped(card.answer).replace(/^/gm, '> ');
     return [`## ${heading}`, text, ...(card.answer.trim() ? [answer] : [])].join('\n\n');
 }
 
@@ -56,30 +62,28 @@ const stepShape = /^(.*)\n\n([^]*?)(?:\n\n(> .*(?:\n> .*)*))?$/;
 const taskShape = /^- \[ \] \[([^]*)\]\(#([^\s)]+)\)$/;
 const boardShape = /\[([^[\]]+)\]\(#([^\s)]+)\)/;
 
-/** The text that `guarded` made this of. */
-const unguarded = (text) => text.replace(/^(\s*)\\(#{1,6}\s|---|===|\*\*\*)/gm, '$1$2');
+/** The text that `shownAsTyped` made this of. */
+const typed = (text) => wordsOf(text).replace(/^(\s*)\\(#{1,6}\s|---|===|\*\*\*)/gm, '$1$2');
 
 /** @returns {Card | null} the board of a step, nothing where it has none */
 function cardOf(step) {
     const [, heading, text, quoted = ''] = stepShape.exec(step.trimEnd()) ?? [];
     if (text === undefined) return null;
-    const answer = unguarded(quoted.replace(/^> /gm, ''));
+    const answer = typed(quoted.replace(/^> /gm, ''));
     const task = taskShape.exec(text);
-    if (task) {
-        return { link: task[2], heading, words: task[1].replace(/\\([[\]\\])/g, '$1'), answer };
-    }
+    if (task) return { link: task[2], heading, words: wordsInLink(task[1]), answer };
     // A quotation that holds the board is no answer.
     const [words, rest] = boardShape.test(text) ? [text, answer] : [`${text}\n\n${quoted}`, ''];
     const link = boardShape.exec(words)?.[2];
     return link
-        ? { link, heading, words: unguarded(words).replace(boardShape, '[$1]'), answer: rest }
+        ? { link, heading, words: typed(words).replace(boardShape, '[$1]'), answer: rest }
         : null;
 }
 
 /**
  * @param {string} file of any lesson
- * @returns {MyLesson | null} the lesson of which markdownOf makes this file, but for the ends of its
- *     lines; nothing where more stands in it than boards with their words, for the editor would lose
+ * @returns {MyLesson | null} the lesson of which markdownOf makes this file, but for where its lines
+ *     end; nothing where more stands in it than boards with their words, for the editor would lose
  *     that
  */
 export function lessonOf(file) {
@@ -88,8 +92,9 @@ export function lessonOf(file) {
     const [, title, language, minutes = '', whom = '', author = ''] =
         headShape.exec(head ?? '') ?? [];
     if (title === undefined) return null;
-    const cards = body.split(/^## /m).slice(1).map(cardOf);
+    const steps = withLinesJoined(body);
+    const cards = steps.split(/^## /m).slice(1).map(cardOf);
     if (cards.length > mostCards || cards.includes(null)) return null;
     const lesson = { title, for: whom, minutes, author, language, cards };
-    return markdownOf(lesson) === text ? lesson : null;
+    return markdownOf(lesson) === `---\n${head}\n---\n\n${steps}` ? lesson : null;
 }
