@@ -130,6 +130,11 @@ export class Address {
         this.#first = latest();
     }
 
+    /** @returns {boolean} whether that state is the one that the program came to by itself */
+    isFirst(fragment) {
+        return fragment === this.#first;
+    }
+
     /** @param {string} fragment to show */
     follow(fragment) {
         this.#followed = true;

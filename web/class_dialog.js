@@ -252,7 +252,7 @@ export class ClassDialog {
 
     #saveTable() {
         // By the mark in front programs for tables know that it is UTF-8.
-        save('class.csv', new Blob(['\ufeff', csvOf(this.#table)], { type: 'text/csv' }));
+        save(said('class.csv'), new Blob(['\ufeff', csvOf(this.#table)], { type: 'text/csv' }));
     }
 
     /** The second press does it. */

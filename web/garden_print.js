@@ -15,7 +15,7 @@ export function printGardens(ask) {
     const told = {
         title: said('Gardens on paper'),
         about: said('The solutions are on the next page.'),
-        file: 'gardens.html',
+        file: said('gardens.html'),
     };
     showSheet(told, (show) => {
         const row = element('div', { className: 'row wrap' });

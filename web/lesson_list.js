@@ -35,9 +35,11 @@ export class LessonList {
             choice.autofocus = name === (latest ?? entries[0].name);
             list.append(element('li', {}, choice));
         }
-        const hint = said(
-            'A lesson of your own is a Markdown file. Open it here, or drop it on this page.',
-        );
+        const hint = matchMedia('(pointer: coarse)').matches
+            ? said('A lesson of your own is a Markdown file. Open it here.')
+            : said(
+                  'A lesson of your own is a Markdown file. Open it here, or drop it on this page.',
+              );
         fillDialog(
             this.#dialog,
             said('Lessons'),

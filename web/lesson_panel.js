@@ -28,7 +28,7 @@ export function showPanel({ title, language }, does) {
     const print = button(said('Print'), does.print, 'plain');
     const edit = does.edit ? [button(said('Edit'), does.edit, 'plain')] : [];
     // The last two come and go, and nothing moves for it.
-    const inBar = [handIn, share, print, ...edit, tools, undo, mine];
+    const inBar = [handIn, share, print, ...edit, tools, mine, undo];
     const bar = element('div', { className: 'tools' }, ...inBar);
     const foot = element('footer', {}, back, place, next);
     parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, heading, article, bar);

@@ -15,7 +15,7 @@ export async function printLesson(ask, file, name) {
     const told = {
         title: said('The lesson on paper'),
         about: said('Boards have room for a pencil. The answers are on a page at the end.'),
-        file: 'lesson.html',
+        file: said('lesson.html'),
     };
     const link = await addressOf(file, name).catch(() => '');
     if (!link) return showLine(said(tooOld));

@@ -15,6 +15,7 @@ import { openOnce } from './open_once.js';
 import { said, spoken } from './said.js';
 import { TaskAlone } from './task_alone.js';
 
+const noLesson = (name) => said('There is no lesson called "{name}".', { name });
 const notLoaded = () => said('The lesson cannot be loaded.');
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
@@ -88,7 +89,11 @@ export class Lessons {
     /** @param {boolean} fresh whether no board is on show that the address names, too */
     #openByName(fresh) {
         const name = namedInAddress();
-        if (!isName(name)) return;
+        if (!name) return;
+        if (!isName(name)) {
+            this.#refuse(noLesson(name), name);
+            return;
+        }
         const kept = name === own ? keptOwn() : '';
         void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
     }
@@ -227,7 +232,7 @@ export class Lessons {
     }
 
     #fetch(name, fresh) {
-        const none = { why: said('There is no lesson called "{name}".', { name }), name };
+        const none = { why: noLesson(name), name };
         const whyNot = ({ cause }) => (cause === 404 ? none : { why: notLoaded() });
         return this.#open(fetchTold(`${name}.md`).catch(whyNot), name, fresh);
     }

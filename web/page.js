@@ -177,7 +177,7 @@ const host = {
     post: (line) => withPool((pool) => pool.post(line)),
     drop: () => withPool((pool) => pool.drop()),
     address(fragment) {
-        if (!embedded && fragment !== link) notNew();
+        if (!embedded && fragment !== link && !address.isFirst(fragment)) notNew();
         address.follow(fragment);
         embed?.changed(fragment);
     },

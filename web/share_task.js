@@ -2,9 +2,12 @@
 import { Address } from './address.js';
 import { copy } from './copy_dialog.js';
 import { find } from './elements.js';
-import { addCard, noMoreCards } from './my_lesson.js';
+import { addCard, keptLesson, noMoreCards } from './my_lesson.js';
 import { said } from './said.js';
 import { choicesOf, tasksOnScreen } from './task_choice.js';
+
+/** CSS pixels of a list that its arrow and its edges take. */
+const arrow = 48;
 
 export class ShareTask {
     #ask;
@@ -25,7 +28,9 @@ export class ShareTask {
         this.#showCode = showCode;
         const on = (id, act) => find(id).addEventListener('click', act);
         on('task-copy', () => this.#copy());
+        new ResizeObserver(() => this.#showWhole()).observe(find('task'));
         find('task').addEventListener('change', () => {
+            this.#showWhole();
             find('task-link').hidden = true;
             showCode();
         });
@@ -43,8 +48,20 @@ export class ShareTask {
         this.#tasks = tasksOnScreen(this.#ask);
         find('task').replaceChildren(...choicesOf(this.#tasks));
         find('set-task').hidden = this.#tasks.length === 0;
+        this.#showWhole();
         find('task-link').hidden = true;
-        find('my-lesson').hidden = true;
+        find('my-lesson').hidden = keptLesson().cards.length === 0;
+    }
+
+    /** Says what is asked below the list of tasks, where that has no room for all of it. */
+    #showWhole() {
+        const list = find('task');
+        const words = list.selectedOptions[0]?.textContent ?? '';
+        const context = document.createElement('canvas').getContext('2d');
+        const { fontSize, fontFamily } = getComputedStyle(list);
+        context.font = `${fontSize} ${fontFamily}`;
+        find('task-words').textContent = words;
+        find('task-words').hidden = context.measureText(words).width < list.clientWidth - arrow;
     }
 
     get #chosen() {

@@ -84,6 +84,11 @@ for (const [name, screen] of Object.entries({ laptop: screens.laptop, phone: scr
         await lab.ready();
         await lab.until('rect door-place', /./);
         assert.equal(await lab.page.evaluate(() => location.hash), '');
+        // To look into a dialog is to do nothing yet.
+        await lab.ask('do share');
+        await lab.page.locator('#link-close').click();
+        await lab.rest();
+        assert.match(await lab.ask('rect door-place'), /./);
         await newcomer.leave();
     });
 

@@ -262,9 +262,12 @@ test('a hostile lesson is nothing but text', async () => {
 });
 
 test('a lesson that is not there is said to be missing, and leaves neither its name nor its step', async () => {
-    const lab = await laboratory.enter({ path: '?lesson=nowhere&step=2' });
-    await lab.page.getByText('There is no lesson called "nowhere".').waitFor();
-    assert.equal(new URL(lab.page.url()).search, '');
+    for (const name of ['nowhere', 'Exact_cover']) {
+        const lab = await laboratory.enter({ path: `?lesson=${name}&step=2` });
+        await lab.page.getByText(`There is no lesson called "${name}".`).waitFor();
+        assert.equal(new URL(lab.page.url()).search, '');
+        await lab.close();
+    }
 });
 
 test('a lesson that the network keeps back is not said to be missing, and may come later', async () => {

@@ -246,6 +246,21 @@ test('every part of the dialog fits the screen of a phone', async () => {
     }
 });
 
+test('whatever the screen, Close is in sight, and a task that the list has no room for is said', async () => {
+    for (const screen of Object.values(screens)) {
+        const lab = await laboratory.share({ ...screen, link: 'n=8&b=8/3N4/8/8/8/8/8/8' });
+        const close = await lab.page.locator('#link-close').boundingBox();
+        assert.ok(close.y + close.height < screen.height, JSON.stringify(close));
+        const words = lab.page.locator('#task-words');
+        const chosen = await lab.page
+            .locator('#task')
+            .evaluate((list) => list.selectedOptions[0].text);
+        assert.equal(await words.textContent(), chosen);
+        assert.equal(await words.isVisible(), screen.width < 600);
+        await lab.close();
+    }
+});
+
 test('the famous boards are a press away, and lead back', async () => {
     const lab = await laboratory.share({});
     await lab.openTab('Open');
