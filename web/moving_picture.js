@@ -61,6 +61,9 @@ export function stepsBetween(from, to) {
     return [...steps, to];
 }
 
+/** @returns {string} a state but for the step at which its search is */
+const searchIn = (state) => state.replace(/(^|&)i=\d+/, '');
+
 /**
  * Puts a picture at the top of a sheet of that height: under some boards more has to be explained
  * than under others.
@@ -202,12 +205,14 @@ export class MovingPicture {
      * Takes a picture after each command.
      * @param {string[]} commands
      * @param {() => Promise<object>} take
-     * @param {string[]} after commands that put everything back, whatever happens; `take` may empty it
+     * @param {string[]} after commands that put everything back, unless what is taken has gone
+     * @param {() => boolean} [isThere] whether it is still what it was; if not, no command is given
      */
-    async #taken(commands, take, after) {
+    async #taken(commands, take, after, isThere = () => true) {
         const pictures = [];
         try {
             for (const [i, command] of commands.entries()) {
+                this.#cancelled ||= !isThere();
                 if (this.#cancelled) break;
                 this.#does.say(
                     said('Picture {n} of {count} ...', { n: i + 1, count: commands.length }),
@@ -216,7 +221,7 @@ export class MovingPicture {
                 pictures.push(await take());
             }
         } finally {
-            for (const command of after) this.#does.ask(command);
+            if (isThere()) for (const command of after) this.#does.ask(command);
         }
         return pictures;
     }
@@ -233,17 +238,18 @@ export class MovingPicture {
         const last = Number(ask('step'));
         const steps = stepsBetween(Math.min(from, last), last);
         const waiting = steps.map(String);
+        const search = searchIn(ask('state'));
+        const isThere = () => ask('step') !== '' && searchIn(ask('state')) === search;
         const there = async () => {
             const step = waiting.shift();
             while (ask('step') !== step && !this.#cancelled) {
                 await drawn();
-                this.#cancelled ||= !ask('step');
+                this.#cancelled ||= !isThere();
             }
-            if (!ask('step')) after.length = 0;
             return draw();
         };
         const commands = steps.map((step) => `do seek step=${step}`);
-        const images = await this.#taken(commands, there, after);
+        const images = await this.#taken(commands, there, after, isThere);
         const tallest = Math.max(
             ...images.map((image) => image.naturalHeight / image.naturalWidth),
         );

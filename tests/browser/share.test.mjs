@@ -171,11 +171,11 @@ test('the steps of a search are saved as a picture that moves, and the search st
 });
 
 test('the steps of a search are saved no more when another board takes its place, which stays', async () => {
-    const lab = await laboratory.share({ link: 'n=8&a=backtracking&i=40' });
+    const lab = await laboratory.share({ link: 'n=8&a=backtracking&i=200' });
     await lab.openTab('Picture');
     await lab.page.getByLabel('From step').fill('0');
     await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).click();
-    await lab.page.getByText(/^Picture \d+ of 41/).waitFor();
+    await lab.page.getByText(/^Picture \d+ of \d+/).waitFor();
     await lab.follow('n=5&q=1.3.5.2.4');
     await lab.page.getByText('Stopped: nothing was saved.').waitFor();
     await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).waitFor();
