@@ -11,8 +11,7 @@ const mostWrong = 6;
 const signs = { met: '\u2713', missed: '\u2717', unsure: '\u2713?', faked: '!', open: '\u00b7' };
 
 /** Seconds as minutes and seconds. */
-const clock = (seconds) =>
-    `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** What stands there before the first receipt has come. */
 export const nobodyYet = () =>

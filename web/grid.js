@@ -1,6 +1,7 @@
 // The board as a table of squares with their names, see src/app/look/cells.hpp: arrow keys go from square
 // to square as the surface joins them, Enter does what a click does, M marks, A begins an arrow. Large
 // boards are a list of rows.
+import { valueOf } from './board_keys.js';
 import { element } from './elements.js';
 import { show } from './mirror_parts.js';
 import { said } from './said.js';
@@ -219,7 +220,7 @@ export class Grid {
         this.#arrowFrom = '';
         if (!from) return this.#act(`press square ${name}`);
         if (from === name) return this.#say(said('No arrow.'));
-        const ink = /(?:^|&)ink=(\w+)/.exec(this.#ask('state'))?.[1] ?? 'green';
+        const ink = valueOf(this.#ask('state'), 'ink') || 'green';
         this.#act(`do draw kind=arrow ink=${ink} from=${from} to=${name}`);
         return this.#say(said('An arrow from {from} to {to}.', { from, to: name }));
     }

@@ -1,6 +1,6 @@
 // Visits without a network: has the service worker keep this build, and look for newer ones.
 
-/** Milliseconds after which a page that is still open asks whether there is a newer one. */
+/** Milliseconds after which a page that is seen again asks whether there is a newer one. */
 const often = 3_600_000;
 
 /** Milliseconds before the host is first asked again, if it did not answer or its build is not whole. */

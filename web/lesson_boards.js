@@ -1,5 +1,5 @@
 // The boards that visitors make while they follow a lesson, which come back by one press.
-import { boardOf, firstBoard } from './board_keys.js';
+import { boardOf, firstBoard, valueOf } from './board_keys.js';
 
 /** As many are kept. */
 const most = 8;
@@ -28,4 +28,4 @@ export function boardBefore(boards, present) {
 }
 
 /** Whether a link wants the tabs of the laboratory, and not the board alone. */
-export const wantsTools = (fragment) => /(^|&)room=/.test(fragment);
+export const wantsTools = (fragment) => valueOf(fragment, 'room') !== '';

@@ -1,6 +1,7 @@
 // The part of the share dialog that saves a picture that moves: the steps of the search at hand, or
 // the solid rolling up.
 import { animated } from './apng.js';
+import { valueOf } from './board_keys.js';
 import { element, find } from './elements.js';
 import { said } from './said.js';
 
@@ -125,7 +126,7 @@ export class MovingPicture {
     /** Offers what can move now. */
     offer() {
         const step = this.#does.ask('step');
-        const solid = /view=solid/.test(this.#does.ask('state'));
+        const solid = valueOf(this.#does.ask('state'), 'view') === 'solid';
         const what = [];
         if (step) what.push(new Option(said('The steps of the search'), 'search'));
         if (solid) what.push(new Option(said('The board rolling up'), 'solid'));
@@ -260,7 +261,7 @@ export class MovingPicture {
 
     async #rolling() {
         const { ask, shot } = this.#does;
-        const pose = /[#&]solid=([-0-9.]+)/.exec(ask('state'))?.[1] ?? `${closed}.0.0.0.1000.100`;
+        const pose = valueOf(ask('state'), 'solid') || `${closed}.0.0.0.1000.100`;
         const seen = pose.slice(pose.indexOf('.'));
         const commands = [];
         for (let by = 0; by <= closed; by += roll) commands.push(`do solid to=${by}${seen}`);

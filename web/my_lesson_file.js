@@ -1,5 +1,6 @@
 // The Markdown file of a lesson that a teacher has put together of boards: written, and read again as
 // far as the editor can show all that stands in it.
+import { goalOf } from './board_keys.js';
 import { mostCards } from './my_lesson.js';
 import {
     markdownFor,
@@ -13,7 +14,7 @@ import { said, spoken } from './said.js';
 /** @typedef {import('./my_lesson.js').Card} Card */
 /** @typedef {import('./my_lesson.js').MyLesson} MyLesson */
 
-export const asksFor = ({ link }) => /(^|&)goal=/.test(link);
+export const asksFor = ({ link }) => goalOf(link) !== '';
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,6 +1,7 @@
 // The share dialog: the link of what is seen and its code, the board as a picture and as a text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, isFile, linkIn, linksStayHere } from './address.js';
+import { valueOf } from './board_keys.js';
 import { printBoard } from './board_print.js';
 import { CopyDialog, save, send } from './copy_dialog.js';
 import { button, element, find } from './elements.js';
@@ -159,7 +160,7 @@ export class ShareDialog extends CopyDialog {
     }
 
     #name(extension) {
-        const size = /(?:^|[#&])n=([0-9x]+)/.exec(this.field.value)?.[1] ?? '8';
+        const size = valueOf(this.field.value, 'n') || '8';
         return `queens-${size}.${extension}`;
     }
 
