@@ -27,6 +27,8 @@ namespace queens {
 ///              that asks for it, a line each; nothing where none is offered
 ///   puzzle     the link of the garden or the puzzle on show without what the visitor has done,
 ///              behind "solved" or "open" and a space; nothing where nothing was done
+///   whole      whether a link to what is on show has all of it: no where a race, a count, an
+///              explanation or queens by the million would be missing, else yes
 ///   gardens    what is remembered of the gardens of days, a line for each; gardens-file as it is
 ///              kept
 ///   conflicts  how many pairs of pieces are in conflict

@@ -68,10 +68,10 @@ struct Program {
     /// Puts the run away and shows this, without the marks and regions that do not fit; if it is
     /// not what was shown, that is remembered with the run.
     void show(MarkedBoard next);
-    /// Puts the run away and shows this as a part of the latest change, which undo takes back, too.
-    void amend(MarkedBoard next);
     /// The same with the present marks and regions.
     void change_board(Board next);
+    /// Puts the run away and shows this as a part of the latest change, which undo takes back, too.
+    void amend(MarkedBoard next);
     /// Shows what the visitor has not made; a challenge ends where what it gives is not on it.
     void show_other(MarkedBoard next);
     /// Shows a garden or a puzzle in the place of whatever is on show, with nothing selected or

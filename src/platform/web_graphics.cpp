@@ -25,7 +25,7 @@ void* SDL_EGL_CreateSurface(void*, int) { return &surface; }
 
 void SDL_EGL_DestroySurface(void*, void*) {}
 
-// The page has made the canvas' context by now, as it wants to have it (web/page.js): this is it.
+// The page has made the canvas' context by now, as it wants it (web/graphics.js): this is it.
 SDL_GLContext Emscripten_GLES_CreateContext(void*, SDL_Window*) {
     EmscriptenWebGLContextAttributes wishes;
     emscripten_webgl_init_context_attributes(&wishes);

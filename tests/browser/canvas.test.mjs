@@ -62,20 +62,33 @@ test('an idle page comes to draw nothing', async () => {
     });
 });
 
+/** Enters a page whose clock can run ahead. */
+const enterWithClock = (options) =>
+    laboratory.enter({ ...options, before: (page) => page.clock.install() });
+
+/** How many frames a page draws in that many milliseconds of its clock. */
+async function framesIn(lab, time) {
+    const drawn = () => lab.page.evaluate(() => window.queensLab.frames);
+    const before = await drawn();
+    await lab.page.clock.runFor(time);
+    return (await drawn()) - before;
+}
+
 test('a page that draws nothing shows what a script has done', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&room=place' });
-    await lab.page.waitForTimeout(1000);
+    const lab = await enterWithClock({ link: 'n=8&room=place' });
+    await framesIn(lab, 2000);
+    assert.equal(await framesIn(lab, 1000), 0);
     await lab.ask('do put square=d4 piece=queen');
     await lab.until('screen', /1 of 8 stand/);
 });
 
 test('a movement of the pointer costs a handful of frames', async () => {
-    const lab = await laboratory.enter();
-    await lab.page.waitForTimeout(1500);
-    const before = await lab.page.evaluate(() => window.queensLab.frames);
+    const lab = await enterWithClock();
+    // From here on only what is waited for has time to be drawn.
+    await lab.page.clock.pauseAt(await lab.page.evaluate(() => Date.now() + 1000));
+    await lab.page.clock.runFor(1500);
     await lab.page.mouse.move(640, 400);
-    await lab.page.waitForTimeout(1500);
-    const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
+    const drawn = await framesIn(lab, 1500);
     assert.ok(drawn >= 2 && drawn <= 12, `${drawn} frames`);
 });
 
@@ -146,7 +159,7 @@ test('keys held while the focus goes elsewhere are let go', async () => {
 });
 
 test('what did not change stays in the picture, also when the window gets its size again', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
+    const lab = await enterWithClock({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
     const picture = await lab.page.screenshot();
     await lab.page.mouse.move(500, 300);
     await lab.rest();
@@ -154,7 +167,7 @@ test('what did not change stays in the picture, also when the window gets its si
     await lab.page.evaluate(() => dispatchEvent(new UIEvent('resize')));
     await lab.page.mouse.move(0, 0);
     await lab.rest();
-    await lab.page.waitForTimeout(900);
+    await lab.page.clock.runFor(900);
     await lab.rest();
     assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
 });

@@ -51,11 +51,13 @@ for (const { link, ...screen } of complete) {
     test(`#${link} is seen before the rest has come as it is seen afterwards`, async () => {
         let bring;
         const brought = new Promise((resolve) => (bring = resolve));
-        const before = (page) =>
-            page.route('**/queens_rest.wasm', async (route) => {
+        const before = async (page) => {
+            await page.clock.install();
+            await page.route('**/queens_rest.wasm', async (route) => {
                 await brought;
                 await route.continue();
             });
+        };
         // The rest is asked for before the page counts as loaded.
         const waitUntil = 'commit';
         const lab = await laboratory.visit({ ...screen, link, drawn: true, before, waitUntil });

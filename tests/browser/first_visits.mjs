@@ -6,14 +6,16 @@ import { screens } from './lab.mjs';
 /** Milliseconds: longer than the longest delay of a tooltip. */
 const lingering = 900;
 
-/** Waits until that many more frames have been drawn, or for two seconds. */
-export async function frames(page, more) {
-    const drawn = await page.evaluate(() => window.queensLab.frames);
-    await page
-        .waitForFunction((number) => window.queensLab.frames >= number, drawn + more, {
-            timeout: 2000,
-        })
-        .catch(() => {});
+/** Milliseconds from one frame to the next, as the clock of the page draws them. */
+const betweenFrames = 17;
+
+/** Lets as much time pass in the page as that many frames take, whether it draws them or not. */
+export const frames = (page, more) => page.clock.runFor(more * betweenFrames);
+
+/** Lets time pass in the page once the browser has drawn, and told it, what was changed of the window. */
+async function linger(page, time = lingering) {
+    await page.evaluate(() => document.body.animate([], 50).finished.then(() => {}));
+    await page.clock.runFor(time);
 }
 
 /** @returns {number[]} a place on the screen, given in parts of its width and height */
@@ -49,7 +51,7 @@ async function search(page) {
     await frames(page, 200);
     await page.keyboard.press('Space');
     await page.keyboard.down('ArrowLeft');
-    await page.waitForTimeout(lingering);
+    await linger(page);
     await page.keyboard.up('ArrowLeft');
     await frames(page, 30);
 }
@@ -58,10 +60,10 @@ async function search(page) {
 async function hover(page, places) {
     for (const point of places) {
         await page.mouse.move(...point, { steps: 3 });
-        await page.waitForTimeout(lingering);
+        await linger(page);
     }
     await page.mouse.move(...at(page, 0.99, 0.99));
-    await page.waitForTimeout(10 * lingering);
+    await linger(page, 10 * lingering);
 }
 
 /** Drags queens about, onto the board and off it, with every button, and turns the wheel. */
@@ -95,7 +97,7 @@ async function drag(page) {
 async function leave(page) {
     await place(page);
     await page.locator('#rest-again').hover();
-    await page.waitForTimeout(lingering);
+    await linger(page);
     await page.locator('#rest-again').click();
     await page.locator('#rest').getByText('could not be loaded').waitFor();
     await page.locator('#rest .reload').focus();
@@ -111,12 +113,12 @@ async function leave(page) {
         document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.keyboard.up('Shift');
-    await page.waitForTimeout(lingering);
+    await linger(page);
     await page.mouse.down();
     await frames(page, 12);
     await page.locator('#rest').hover({ position: { x: 2, y: 2 } });
     await page.mouse.up();
-    await page.waitForTimeout(lingering);
+    await linger(page);
 }
 
 /** The screen, the browser's colours and its graphics change. */
@@ -128,7 +130,7 @@ async function change(page) {
         [1366, 768],
     ]) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(lingering);
+        await linger(page);
     }
     for (const wish of [
         { colorScheme: 'dark' },
@@ -137,7 +139,7 @@ async function change(page) {
         { colorScheme: 'light', contrast: null, reducedMotion: null },
     ]) {
         await page.emulateMedia(wish);
-        await page.waitForTimeout(lingering);
+        await linger(page);
     }
     await page.evaluate(async () => {
         const canvas = document.getElementById('canvas');
@@ -168,14 +170,13 @@ async function fingers(page) {
             return { x: left, y: top, id };
         });
         await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-        await frames(page, 4);
+        await linger(page);
     };
     for (const [x, y] of [
         [0.4, 0.3],
         [0.5, 0.8],
     ]) {
         await send('touchStart', [x, y]);
-        await page.waitForTimeout(lingering);
         await send('touchMove', [x + 0.1, y + 0.05]);
         await send('touchMove', [x + 0.2, y + 0.1]);
         await send('touchEnd');
@@ -187,7 +188,7 @@ async function fingers(page) {
         await send('touchCancel');
     }
     await page.setViewportSize({ width: 844, height: 390 });
-    await page.waitForTimeout(lingering);
+    await linger(page);
     await touch(page);
 }
 
@@ -242,6 +243,7 @@ export async function pay({ act, ...options }, laboratory, places, before = () =
     const lab = await laboratory.visit({
         ...options,
         async before(page) {
+            await page.clock.install();
             await before(page);
             await page.route('**/{queens_rest.wasm,later.js}', (route) =>
                 route.fulfill({ status: 404 }),

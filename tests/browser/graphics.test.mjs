@@ -6,16 +6,34 @@ import { laboratoryFor } from './laboratory.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
 
-/** Has the browser take the picture away, and not give it back. */
-const loseGraphics = (lab) =>
-    lab.page.evaluate(() => {
-        const context = document.querySelector('#canvas').getContext('webgl2');
-        window.graphics = context.getExtension('WEBGL_lose_context');
-        window.graphics.loseContext();
-    });
+/** Enters a page whose clock can run ahead. */
+const enter = (options) => laboratory.enter({ ...options, before: (page) => page.clock.install() });
+
+/** Has the browser take the picture away, or give it back, and waits until the page has heard of it. */
+const happens = (lab, event, act) =>
+    lab.page.evaluate(
+        ([name, method]) => {
+            const canvas = document.getElementById('canvas');
+            window.graphics ??= canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+            const heard = new Promise((resolve) => {
+                canvas.addEventListener(name, () => resolve(), { once: true });
+            });
+            window.graphics[method]();
+            return heard;
+        },
+        [event, act],
+    );
+const lose = (lab) => happens(lab, 'webglcontextlost', 'loseContext');
+const giveBack = (lab) => happens(lab, 'webglcontextrestored', 'restoreContext');
+
+/** Has the browser take the picture away, and not give it back for so long that it is not waited for. */
+async function loseGraphics(lab) {
+    await lose(lab);
+    await lab.page.clock.runFor(5000);
+}
 
 test('graphics that are not given back leave words and buttons, with the state as it is', async () => {
-    const lab = await laboratory.enter({ link: 'n=6&q=2.4.6.1.3.0' });
+    const lab = await enter({ link: 'n=6&q=2.4.6.1.3.0' });
     const before = await lab.ask('state');
     await loseGraphics(lab);
     await lab.page.getByText('took the picture of the laboratory away').waitFor();
@@ -31,7 +49,7 @@ test('graphics that are not given back leave words and buttons, with the state a
 });
 
 test('without a picture every kind of piece has a sign that needs no language', async () => {
-    const lab = await laboratory.enter({ link: 'n=9x1&b=QRBNKAPxo' });
+    const lab = await enter({ link: 'n=9x1&b=QRBNKAPxo' });
     await loseGraphics(lab);
     const signs = lab.page.locator('[role="gridcell"] b');
     await signs.first().waitFor();
@@ -41,14 +59,11 @@ test('without a picture every kind of piece has a sign that needs no language', 
 });
 
 test('graphics that are given back late are shown again by a button, in the same page', async () => {
-    const lab = await laboratory.enter({ link: 'n=6&q=2.4.6.1.3.0' });
+    const lab = await enter({ link: 'n=6&q=2.4.6.1.3.0' });
     await loseGraphics(lab);
     await lab.page.getByText('took the picture of the laboratory away').waitFor();
-    await lab.page.evaluate(() => {
-        window.same = true;
-        window.graphics.restoreContext();
-    });
-    await lab.page.waitForTimeout(200);
+    await lab.page.evaluate(() => (window.same = true));
+    await giveBack(lab);
     assert.ok(!(await lab.page.locator('#canvas').isVisible()));
     await lab.page.getByRole('button', { name: 'Show the picture again' }).click();
     await lab.rest();
@@ -60,30 +75,16 @@ test('graphics that are given back late are shown again by a button, in the same
 });
 
 test('lost graphics come back, with the board unchanged', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
+    const lab = await enter({ link: 'n=8&q=1.5.8.6.3.7.2.4', drawn: true });
     const picture = await lab.page.screenshot();
-    await lab.page.evaluate(() => {
-        const canvas = document.getElementById('canvas');
-        window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
-        const lost = new Promise((resolve) => {
-            canvas.addEventListener('webglcontextlost', resolve, { once: true });
-        });
-        window.loss.loseContext();
-        return lost;
-    });
+    await lose(lab);
     await lab.page.mouse.move(500, 300);
-    await lab.page.evaluate(() => {
-        const canvas = document.getElementById('canvas');
-        const restored = new Promise((resolve) => {
-            canvas.addEventListener('webglcontextrestored', resolve, { once: true });
-        });
-        window.loss.restoreContext();
-        return restored;
-    });
+    await giveBack(lab);
     await lab.page.mouse.move(0, 0);
     await lab.rest();
     assert.match(await lab.ask('state'), /q=1\.5\.8\.6\.3\.7\.2\.4/);
-    await lab.page.waitForTimeout(900);
+    // The square that was pointed at fades.
+    await lab.page.clock.runFor(900);
     await lab.rest();
     assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
 });

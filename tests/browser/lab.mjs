@@ -71,15 +71,16 @@ export class Lab {
 
     /** Waits until the answer is a text or matches an expression, and returns it. */
     async until(question, expected) {
-        const [source, exact] = expected instanceof RegExp ? [expected.source, ''] : ['', expected];
+        const { source = '', flags } = expected;
+        const exact = source ? '' : expected;
         const answer = await this.page
             .waitForFunction(
-                ([q, pattern, text]) => {
+                ([q, pattern, how, text]) => {
                     const said = window.queensLab.ask(q);
-                    const fits = pattern ? new RegExp(pattern).test(said) : said === text;
+                    const fits = pattern ? new RegExp(pattern, how).test(said) : said === text;
                     return fits ? { said } : false;
                 },
-                [question, source, exact],
+                [question, source, flags, exact],
                 { polling: 20 },
             )
             .catch(async () => {

@@ -223,9 +223,17 @@ test('a page that is newer than the worker is not offered the older build', asyn
 test('a page opened without a network looks for a newer build when there is one again', async () => {
     const lab = await enterAndKeep();
     await host();
+    await lab.page.addInitScript(() => {
+        const { update } = ServiceWorkerRegistration.prototype;
+        ServiceWorkerRegistration.prototype.update = function () {
+            const asked = update.call(this);
+            asked.catch(() => (window.askedInVain = true));
+            return asked;
+        };
+    });
     await reload(lab);
     // The page asks once it is idle; the host must still be gone by then.
-    await lab.page.waitForTimeout(3000);
+    await lab.page.waitForFunction(() => window.askedInVain);
     await host(newerSite);
     await lab.page.locator('#update').waitFor();
 });
@@ -245,7 +253,7 @@ test('a worker whose page has gone from the host keeps no mixture of two builds'
     await lab.page.evaluate(async () => caches.delete((await caches.keys())[0]));
     await host(newerSite);
     await lab.page.evaluate(async () => {
-        (await navigator.serviceWorker.ready).active.postMessage('mend');
+        (await navigator.serviceWorker.ready).active.postMessage({ mend: 'en' });
     });
     await reload(lab);
     assert.equal(await buildOf(lab), newer);

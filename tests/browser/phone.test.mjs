@@ -80,11 +80,9 @@ test('a finger draws the panel up over the board and pushes it down to its tabs'
     const folded = await lab.middle('tab-count');
     assert.ok(folded[1] > 800, 'only its tabs are seen while a search is loaded');
     await hand.drag(folded, [folded[0], 70]);
-    await lab.page.waitForTimeout(600);
     const raised = await lab.middle('tab-count');
     assert.ok(raised[1] < 120, `${raised[1]} from the top`);
     await hand.drag(raised, [raised[0], 840]);
-    await lab.page.waitForTimeout(600);
     assert.ok((await lab.middle('tab-count'))[1] > 800);
     assert.match(await lab.ask('state'), /room=solve|^(?!.*room)/, 'no tab was pressed');
 });
@@ -93,7 +91,7 @@ test('a tap on a tab opens the panel, and one on the same tab folds it', async (
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8&a=backtracking&i=20' });
     await lab.tap('tab-solve');
     await lab.until('rect solver', /./);
-    await lab.page.waitForTimeout(600);
+    await lab.rest();
     assert.ok((await lab.middle('tab-solve'))[1] < 700);
     await lab.tap('tab-solve');
     await lab.until('rect solver', '');

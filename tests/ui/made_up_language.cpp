@@ -79,13 +79,14 @@ TEST_CASE("every tab and every topic is translated on every kind of board") {
 TEST_CASE("every solver is translated: its knobs, its steps and what it refuses") {
     const MadeUpLanguage language;
     UnmarkedWords reader;
+    for (const NamedSurface& surface : surfaces) {
+        for (const Size size : {Size{1, 1}, Size{5, 5}, Size{4, 6}, Size{600, 600}}) {
+            const Problem problem = problem_of(Board(size, surface.surface));
+            for (const Entry* entry : solvers()) reader.read(entry->refuse(problem));
+        }
+    }
     for (const Entry* entry : solvers()) {
         reader.read(say(entry->title));
-        for (const NamedSurface& surface : surfaces) {
-            for (const Size size : {Size{1, 1}, Size{5, 5}, Size{4, 6}, Size{600, 600}}) {
-                reader.read(entry->refuse(problem_of(Board(size, surface.surface))));
-            }
-        }
         Visitor chooser("n=5&room=solve&solver=" + std::string(entry->slug), tall);
         chooser.click("more-settings");
         read_all(reader, chooser);

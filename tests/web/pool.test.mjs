@@ -190,6 +190,18 @@ test('an answer that cannot be read fails its queens', () => {
     assert.match(failures[0][1], /^The answer of a worker could not be read\. .*reload/);
 });
 
+test('an answer that is nonsense fails its queens, and others are counted by another worker', () => {
+    for (const nonsense of [null, 7, {}, 'counted', [{}], { answer: 7 }, { why: 7 }]) {
+        const { workers, pool, answers, failures } = poolOf(1);
+        for (const id of [5, 6]) pool.post(job(id));
+        workers[0].say(nonsense);
+        assert.match(failures[0][1], /^The answer of a worker could not be read\. .*reload/);
+        assert.ok(workers[0].terminated);
+        workers[1].answer('counted id=6 count=4 nodes=5');
+        assert.deepEqual([answers.length, failures.length], [1, 1]);
+    }
+});
+
 test('where no worker can be started, all queens fail, and a moment later', async () => {
     const { pool, failures } = poolOf(2, {
         start: () => {

@@ -1,8 +1,8 @@
 // A row of the command table: the slug of a command, its fields, and the function that carries it
 // out. The fields are written in lines as words, in the order of the row.
 //
-// To add a command: its type in command.hpp, and a row with its function in the file of the room
-// that it belongs to.
+// To add a command: its type in command.hpp, or in the header there is for those of its subject,
+// and a row with its function in the file of its subject.
 #pragma once
 
 #include <functional>

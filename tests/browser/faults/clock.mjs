@@ -3,8 +3,8 @@
 
 /**
  * Puts `window.clock` into the page: `runFor(ms)`, which lets all that happen which was to happen
- * meanwhile, and `jump(ms)`, after which time has passed as in sleep, or the machine's clock has been set
- * back.
+ * meanwhile; `jump(ms)`, after which time has passed as in sleep, or the machine's clock has been set
+ * back; and `turn()`, which lets no time pass, but messages and promises have their turn.
  */
 export function installClock() {
     const real = {
@@ -78,6 +78,7 @@ export function installClock() {
             .filter(([, { time }]) => time <= until)
             .sort(([, a], [, b]) => a.time - b.time)[0];
     window.clock = {
+        turn,
         async runFor(time) {
             const end = now() + time;
             animate(time);

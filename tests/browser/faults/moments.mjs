@@ -6,7 +6,15 @@ import assert from 'node:assert/strict';
  * Milliseconds that a page has for what it does at once, and for what it waits for: how often its clock
  * then runs ahead, by how much, and how long one looks each time what came of it.
  */
-const patience = { all: 32_000, once: 2000, waits: 15, wait: 30_000, look: 1000, pause: 50 };
+const patience = {
+    all: 32_000,
+    once: 2000,
+    waits: 15,
+    wait: 30_000,
+    look: 1000,
+    pause: 50,
+    vain: 200,
+};
 
 /** Gives the program a command, and has it drawn as after a key. */
 export const order = ({ page }, command) =>
@@ -74,28 +82,37 @@ const press = (name) => {
 };
 
 /** Of the boards that are counted. */
-const total = /^14772512 complete$/;
+const total = /^2279184 complete$/;
 
 /**
  * Starts a count, and strikes as soon as it has begun to add up: a moment later it may be over.
- * @returns {Promise<string>} what the page said of it then
+ * @param {string} fault
+ * @param {string} [then] a command that the program is given when the fault has had its effect: when the
+ *     sum has changed once more, or in vain that long
+ * @returns {Promise<string>} what the page said of the count when the fault struck
  */
-const startCount = ({ page }, fault) =>
-    page.run(async (name) => {
-        const { ask } = window.queensLab;
-        ask('do count');
-        dispatchEvent(new Event('focus'));
-        const pause = () =>
-            new Promise((resolve) => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = resolve;
-                port2.postMessage('');
-            });
-        while (!/^[1-9]/.test(ask('count'))) await pause();
-        const count = ask('count');
-        window.faults.strike(name);
-        return count;
-    }, fault);
+const startCount = ({ page }, fault, then) =>
+    page.run(
+        async (name, command, vain) => {
+            const { ask } = window.queensLab;
+            const order = (line) => {
+                ask(line);
+                dispatchEvent(new Event('focus'));
+            };
+            order('do count');
+            while (!/^[1-9]/.test(ask('count'))) await window.clock.turn();
+            const count = ask('count');
+            window.faults.strike(name);
+            if (!command) return count;
+            const end = performance.now() + vain;
+            while (ask('count') === count && performance.now() < end) await window.clock.turn();
+            order(command);
+            return count;
+        },
+        fault,
+        then ?? '',
+        patience.vain,
+    );
 
 /**
  * A count that has to pause says so, and goes on when all is well again and what is said has been done:
@@ -177,8 +194,8 @@ export const moments = {
     },
 
     count: {
-        link: 'n=16&room=count',
-        board: /n=16&/,
+        link: 'n=15&room=count',
+        board: /n=15&/,
         async begin() {},
         async end(lab, lift) {
             await order(lab, 'do count');
@@ -187,20 +204,19 @@ export const moments = {
     },
 
     counting: {
-        link: 'n=16&room=count',
-        board: /n=16&/,
+        link: 'n=15&room=count',
+        board: /n=15&/,
         counts: true,
         begin: startCount,
         end: countEnds,
     },
 
     saving: {
-        link: 'n=16&room=count',
-        board: /n=16&/,
+        link: 'n=15&room=count',
+        board: /n=15&/,
         counts: true,
-        begin: startCount,
+        begin: (lab, fault) => startCount(lab, fault, 'do pause-count'),
         async end(lab, lift) {
-            await order(lab, 'do pause-count');
             const said = await counted(lab, / (complete|paused)$/);
             const words = async () =>
                 keeping.exec(await lab.page.ask('screen'))?.[0] ?? (/complete$/.test(said) && said);

@@ -28,6 +28,18 @@ TEST_CASE("a button rolls every board up whose edges are joined") {
     }
 }
 
+TEST_CASE("a drag turns a solid of every shape, and its link shows the same") {
+    for (const NamedSurface& entry : surfaces) {
+        if (entry.surface == Surface{}) continue;
+        INFO(entry.slug);
+        Visitor visitor("n=8&view=solid&q=5.3.1.7.2.8.6.4&t=" + std::string(entry.slug));
+        visitor.drag_up(visitor.middle_of("board"), 90, 1);
+        CHECK(pose(visitor).turn != SolidPose{}.turn);
+        const Visitor again(write_link(link_of(visitor.app.state())));
+        CHECK(again.app.state() == visitor.app.state());
+    }
+}
+
 TEST_CASE("a click on a square of a solid is a click on the square of the board") {
     for (const char* slug : {"cyl", "cylv", "torus", "mobius", "klein"}) {
         Visitor visitor(std::string("n=8&view=solid&solid=100.0.0.0.1000.100&t=") + slug);
