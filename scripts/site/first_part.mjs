@@ -39,14 +39,14 @@ export const readList = (text) =>
 
 /**
  * What may be needed at any moment though no visit can be sure to need it: the heap's work depends on
- * all that went before, as does that of growing texts, events come as they like, and a key that is held
- * for long repeats. And what is made for each row of a table when the program starts, so that a new
+ * all that went before, as does that of growing texts, events come as they like, a key that is held for
+ * long repeats, and a window that goes under quick fingers hands its focus on. And what is made for each row of a table when the program starts, so that a new
  * command, tab or topic needs no line in the list.
  */
 const always = [
     /^(dispose_chunk|internal_memalign|try_realloc_chunk)$/,
     /^Emscripten_Handle/,
-    /^ImGui::CalcTypematicRepeatAmount\(/,
+    /^ImGui::(CalcTypematicRepeatAmount|FocusTopMostWindowUnderOne)\(/,
     /^(byn\$mgfn-shared\$)?queens::CommandRow queens::row<(?!.*operator\(\))/,
     /^byn\$mgfn-shared\$std::__function::__func<queens::CommandRow queens::row</,
     /^std::__function::__func<queens::CommandRow queens::row<.*::__clone\(/,

@@ -15,7 +15,7 @@ const withThreeCores = (page) =>
 /**
  * Has scripts of workers begin with another one.
  * @param {string} script with `post`, what the page is sent by, `lines`, how many jobs have come, and
- *     `worker`, the how manyth it is
+ *     `worker`, its number from 1 on
  * @param {number} workers how many of them, from the first on
  */
 const patched = (script, workers = Infinity) => {

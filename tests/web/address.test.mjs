@@ -61,7 +61,7 @@ test('an address that the browser refuses to show is no failure', async () => {
     delete globalThis.history;
 });
 
-test('a long text is told from a link as fast as it is read', () => {
+test('whether a long text is a link is known as fast as it is read', () => {
     const colours = Array.from({ length: 4000 }, (_, at) => ({
         url: `https://example.org/${at}`,
         colour: '#ff0000',
