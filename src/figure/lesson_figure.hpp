@@ -18,6 +18,8 @@ struct Drawn {
     bool left_out = false;
     /// Whether a pencil needs room.
     bool pencil = false;
+    /// The number that they have already, 0 for none.
+    int number = 0;
 };
 
 /// Pictures that stand in the page, beside each other where they are several.

@@ -1,6 +1,7 @@
 // Words are escaped one by one, and boards are drawn as the page draws them.
 #include "figure/lesson_sheet.hpp"
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -64,6 +65,8 @@ class Sheet {
     std::string boards_;
     std::string solutions_;
     int board_ = 0;
+    /// The numbers of several images, by these.
+    std::map<std::string, int> numbers_;
     std::string target_;
     /// Whether what is written belongs to a task.
     bool task_ = false;
@@ -96,6 +99,12 @@ Drawn Sheet::drawn(const Phrase& phrase) {
     if (pictures.empty() || pictures.front().svg.empty()) return {};
     Drawn drawn{.images = images_of(pictures, phrase.words), .columns = app.board().columns()};
     drawn.several = pictures.size() > 1;
+    if (drawn.several) {
+        std::string all;
+        for (const LessonPicture& picture : pictures) all += picture.svg;
+        const auto [known, is_new] = numbers_.try_emplace(std::move(all), board_ + 1);
+        if (!is_new) return {.number = known->second};
+    }
     make_room_for(drawn);
     return drawn;
 }
@@ -122,19 +131,24 @@ void Sheet::solve(const Phrase& task, int columns) {
     if (!solution.left_out) solutions_ += figure_of(solution, words);
 }
 
-/// The board of a link is printed once for phrases that follow each other, with its number.
+/// The board of a link is printed once for phrases that follow each other, with its number, and
+/// several images once for all phrases.
 std::string Sheet::board_of_link(const Phrase& phrase, const std::string& words) {
     if (target_ == phrase.target) return words;
     target_ = phrase.target;
     Drawn board = drawn(phrase);
+    const auto with_number = [&](int n) {
+        return words + " (" + escaped(say("Board {n}", {{"n", n}})) + ")";
+    };
+    if (board.number > 0) return with_number(board.number);
     if (board.images.empty() && !board.left_out) return words;
-    const std::string number = say("Board {n}", {{"n", ++board_}});
+    ++board_;
     board.pencil = task_;
     boards_ += figure_of(board, board.left_out
                                     ? say("Board {n} has no room on this sheet.", {{"n", board_}})
-                                    : number);
+                                    : say("Board {n}", {{"n", board_}}));
     if (task_) solve(phrase, board.columns);
-    return words + " (" + escaped(number) + ")";
+    return with_number(board_);
 }
 
 std::string Sheet::phrase_of(const Phrase& phrase) {

@@ -193,6 +193,14 @@ TEST_CASE("on paper the board of a task stands there alone, whatever tab its lin
     CHECK(times_in(sheet_of_text("## A\n\n![x]" + to + "\n"), "<img") == 1);
 }
 
+TEST_CASE("on paper the same images stand once, and are known by one number") {
+    const std::string to = "(#n=5&q=4.2.5.3.1&room=maths&topic=permutation";
+    const std::string sheet = sheet_of_text("## A\n\n[x]" + to + ") a [y](#n=4)\n\n> See [z]" + to +
+                                            "&symbols=-ri.ir).\n");
+    CHECK(times_in(sheet, "<img") == 9);
+    CHECK(times_in(sheet, "See z (Board 1).") == 1);
+}
+
 TEST_CASE("on paper boards of more columns are wider, up to the width of the page") {
     for (const auto& [side, width] : {std::pair{"4", "76"},
                                       {"8", "76"},
