@@ -111,8 +111,8 @@ set_source_files_properties(tests/gardens/results.cpp tests/tables/results.cpp t
 # And for those that read the lessons and what fuzzing begins with.
 set_source_files_properties(tests/fuzz/replay.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_FUZZ="${PROJECT_SOURCE_DIR}/tests/fuzz")
-set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
-    COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
+set_source_files_properties(tests/app/lesson_tasks.cpp tests/figure/lesson_pictures.cpp
+    tests/figure/lesson_sheet.cpp PROPERTIES COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
 # And for the one that reads what is written about goals.
 set_source_files_properties(tests/lessons/condition.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_SOURCES="${PROJECT_SOURCE_DIR}")

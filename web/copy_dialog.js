@@ -89,7 +89,9 @@ export class TextDialog extends CopyDialog {
     constructor(closed) {
         super('text', closed);
         find('text-save').addEventListener('click', () => {
-            save(this.file, new Blob([this.field.value], { type: 'text/plain' }));
+            // Without this mark Excel takes a table for one in an older encoding.
+            const mark = this.file.endsWith('.csv') ? '\ufeff' : '';
+            save(this.file, new Blob([mark, this.field.value], { type: 'text/plain' }));
         });
     }
 

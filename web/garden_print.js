@@ -19,8 +19,13 @@ export function printGardens(ask) {
     };
     showSheet(told, (show) => {
         const row = element('div', { className: 'row wrap' });
+        const missing = element('p', { role: 'status' });
         const choose = (count) => {
-            show(sheetOf(count));
+            const sheet = sheetOf(count);
+            show(sheet);
+            missing.textContent = sheet
+                ? ''
+                : said('No gardens of this kind and grade were found.');
             for (const [place, one] of [...row.children].entries()) {
                 const chosen = counts[place] === count;
                 one.setAttribute('aria-pressed', chosen);
@@ -31,6 +36,6 @@ export function printGardens(ask) {
             row.append(button(said('{count} puzzles', { count }), () => choose(count)));
         }
         choose(counts[0]);
-        return [row];
+        return [row, missing];
     });
 }

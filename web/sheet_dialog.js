@@ -37,21 +37,23 @@ function paper(title, close) {
  * Shows a sheet as it is printed.
  * @param {{title: string, about: string, file: string}} told what the frame is called, what is said
  *     about it, and the name of the file
- * @param {(show: (sheet: string) => void) => HTMLElement[]} fill puts the first sheet there, and
- *     returns what stands above it and may show others
+ * @param {(show: (sheet: string) => void) => HTMLElement[]} fill puts the first sheet there, an empty
+ *     text for none, and returns what stands above it and may show others
  */
 export function showSheet({ title, about, file }, fill) {
     const dialog = makeDialog('print-dialog');
     const { frame, show } = paper(title, () => dialog.close());
     const print = button(said('Print'), () => frame.contentWindow.print(), 'primary');
     let shown = '';
-    const put = (sheet) => {
-        shown = sheet;
-        show(sheet);
-    };
     const saves = button(said('Save as a file'), () =>
         save(file, new Blob([shown], { type: 'text/html' })),
     );
+    const put = (sheet) => {
+        shown = sheet;
+        show(sheet);
+        frame.hidden = !sheet;
+        for (const one of [print, saves]) one.disabled = !sheet;
+    };
     fillDialog(
         dialog,
         said('On paper'),

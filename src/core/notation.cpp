@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/csv.hpp"
 #include "core/json.hpp"
 #include "core/link.hpp"
 #include "core/surface.hpp"
@@ -86,12 +87,12 @@ std::optional<std::string> write_json(const Board& board) {
 }
 
 std::optional<std::string> write_csv(const Board& board) {
-    // A line without a comma is no line of a table.
+    // A line without a separator is no line of a table.
     if (board.columns() == 1) return std::nullopt;
     std::string text;
     for (const std::string& row : text_rows(board)) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (i > 0) text += ',';
+            if (i > 0) text += csv_separator();
             if (row[i] != '.') text += row[i];
         }
         text += '\n';

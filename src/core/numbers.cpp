@@ -102,7 +102,10 @@ std::string duration(double seconds) {
 }
 
 std::string percent(double share) {
-    const bool tiny = share > 0 && share < 0.01;
+    constexpr double thousandths_in_percent = 1000;
+    const double thousandths = std::round(100 * share * thousandths_in_percent);
+    if (share > 0 && thousandths == 0) return say("less than 0.001 %");
+    const bool tiny = share > 0 && thousandths < thousandths_in_percent;
     return say("{n} %", {{"n", fixed(100 * share, tiny ? 3 : 1)}});
 }
 

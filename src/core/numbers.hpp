@@ -29,7 +29,7 @@ struct Scientific {
 /// Whole seconds, at least 0, as a clock shows them: "0:07", "3:12", "1:02:03".
 [[nodiscard]] std::string clock_time(int seconds);
 
-/// A share from 0 to 1 as "37.2 %", or "0.012 %" where it is small.
+/// A share from 0 to 1 as "37.2 %", as "0.012 %" where it is small, and as "less than 0.001 %".
 [[nodiscard]] std::string percent(double share);
 
 }  // namespace queens

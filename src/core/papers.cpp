@@ -1,4 +1,4 @@
-// The papers that the program follows.
+// The papers that searches follow.
 #include "core/papers.hpp"
 
 #include <algorithm>

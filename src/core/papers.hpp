@@ -1,4 +1,4 @@
-// The bibliography: every paper that the program follows, once.
+// The bibliography: every paper that a search follows, once.
 #pragma once
 
 #include <span>

@@ -87,7 +87,8 @@ struct Ray {
 enum class Step : std::uint8_t { inside, across, ended };
 
 /// Moves the ray one step over the surface. `ray` is left as it was when the step ends at an open
-/// edge. The direction may also be a leaper's jump; then every part must be smaller than the side.
+/// edge. The direction may also be a leaper's jump, which crosses an edge more than once where the
+/// side is shorter than it.
 [[nodiscard]] Step advance(Ray& ray, Size size, Surface surface);
 
 }  // namespace queens

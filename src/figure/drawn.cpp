@@ -5,28 +5,11 @@
 #include <cmath>
 
 #include "figure/shapes.hpp"
+#include "figure/straight_way.hpp"
 
 namespace queens {
 
 namespace {
-
-/// A straight way from a point.
-struct Straight {
-    Point from;
-    Point way;
-    float length;
-
-    [[nodiscard]] Point at(float along, float aside) const {
-        return {from.x + way.x * along - way.y * aside, from.y + way.y * along + way.x * aside};
-    }
-    /// How long a stroke of it may be.
-    [[nodiscard]] float longest_stroke() const { return length; }
-};
-
-Straight straight(Point from, Point to) {
-    const float length = std::max(std::hypot(to.x - from.x, to.y - from.y), 1e-3F);
-    return {from, {(to.x - from.x) / length, (to.y - from.y) / length}, length};
-}
 
 /// Around a point, from its top.
 struct Round {
@@ -83,13 +66,13 @@ void add_line(DrawnShape& shape, const Way& way, Ink ink) {
 float width_of(Ink ink, float width) { return ink == Ink::blue ? 0.7F * width : width; }
 
 DrawnShape arrow(Point middle, Point target, float side, Ink ink) {
-    const Straight whole = straight(middle, target);
+    const StraightWay whole = straight_way(middle, target);
     const float head = std::min(0.36F * side, 0.6F * whole.length);
     const Point from = whole.at(std::min(0.1F * side, 0.1F * whole.length), 0);
     const Point tip = whole.at(whole.length - 0.08F * side, 0);
     const float neck = whole.length - 0.08F * side - head;
     DrawnShape shape{{}, width_of(ink, 0.075F * side)};
-    add_line(shape, straight(from, whole.at(neck, 0)), ink);
+    add_line(shape, straight_way(from, whole.at(neck, 0)), ink);
     shape.head = Polygon{{tip, whole.at(neck, 0.5F * head), whole.at(neck, -0.5F * head)}, 3};
     return shape;
 }
@@ -102,7 +85,7 @@ DrawnShape frame(Point centre, float side, Ink ink) {
                              {centre.x + half, centre.y + half},
                              {centre.x - half, centre.y + half}};
     for (std::size_t i = 0; i < 4; ++i) {
-        add_line(shape, straight(corners[i], corners[(i + 1) % 4]), ink);
+        add_line(shape, straight_way(corners[i], corners[(i + 1) % 4]), ink);
     }
     return shape;
 }

@@ -157,14 +157,16 @@ std::string sheet(const App& /*app*/, std::string_view text) {
 }
 
 /// As many gardens as asked for, from a seed on, of the kind of the present one; empty if the
-/// question is not "6 1", or one of them cannot be grown.
+/// question is not "6 1", the kind is refused, or one of them cannot be grown.
 std::string garden_sheet(const App& app, std::string_view about) {
     const auto asked = number_pair_in(about, ' ');
     if (!asked || app.regions().empty()) return {};
     const auto [count, seed] = *asked;
     const Garden garden = garden_of(app.board(), app.regions());
     const GardenWish wish{garden.n, garden.surface, garden.rule, app.state().grade};
-    if (!can_be_on_sheet(count)) return {};
+    if (!can_be_on_sheet(count) || !refuse_garden(wish.n, wish.surface, wish.rule).empty()) {
+        return {};
+    }
     std::vector<GrownGarden> gardens;
     for (std::uint64_t i = 0; i < count; ++i) {
         auto grown = grow_garden(wish, seed + i);

@@ -1,17 +1,16 @@
 // Words are escaped one by one, and boards are drawn as the page draws them.
 #include "figure/lesson_sheet.hpp"
 
-#include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
 #include "app/app.hpp"
-#include "app/look/look.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"
+#include "figure/lesson_figure.hpp"
 #include "figure/qr.hpp"
 #include "figure/sheet_parts.hpp"
-#include "figure/svg.hpp"
 #include "figure/task_solution.hpp"
 
 namespace queens {
@@ -23,33 +22,10 @@ using lessons::BlockKind;
 using lessons::Phrase;
 using lessons::PhraseKind;
 
-constexpr const char* lesson_style = R"(
-@page { margin: 16mm 18mm }
-body { max-width: 174mm; margin: auto; color: #111; font: 11pt/1.5 system-ui, sans-serif }
-h1 { margin: 0; font-size: 20pt; line-height: 1.2 }
-h2 { margin: 5mm 0 2mm; font-size: 13pt; break-after: avoid }
-p { margin: 2mm 0 }
-header { display: flex; gap: 8mm; align-items: start; margin-bottom: 4mm; border-bottom: 0.3mm solid #999 }
-header > div { flex: 1; min-width: 0; overflow: hidden }
-section { break-inside: avoid }
-.about, figcaption { color: #555; font-size: 9pt }
-.name { margin-top: 7mm; color: #555; white-space: nowrap }
-.code { flex: none; width: 34mm }
-.code figcaption { font-size: 7pt; line-height: 1.3; overflow-wrap: anywhere }
-.boards { display: flex; flex-wrap: wrap; gap: 6mm; margin: 3mm 0 }
-figure { width: 76mm; margin: 0; text-align: center }
-figure.pencil { width: 83mm }
-figure img { display: block; width: 100% }
-ul > .task { margin-left: -40px; list-style: none }
-.box { display: inline-block; width: 3.5mm; height: 3.5mm; margin-right: 2mm; border: 0.4mm solid }
-.answers { break-before: page }
-.answers figure { width: 53mm }
-@media screen { body { padding: 6mm } }
-)";
-
-/// The most bytes of all boards of a lesson, and how often a tenth of a second is given to all of
-/// their searches.
+/// The most bytes of all boards of a lesson, how many boards are drawn that have no room then, and
+/// how often a tenth of a second is given to all of their searches.
 constexpr std::size_t room_for_boards = 8'000'000;
+constexpr int patience_for_room = 20;
 constexpr int patience_for_searches = 10;
 /// Seconds in which the solutions of all tasks are sought.
 constexpr double patience_for_solutions = 3;
@@ -78,9 +54,9 @@ class Sheet {
     std::string phrases_of(const std::vector<Phrase>& phrases);
     std::string phrase_of(const Phrase& phrase);
     std::string board_of_link(const Phrase& phrase, const std::string& words);
-    void solve(const Phrase& task);
-    std::string picture_of(const std::string& link, const std::string& words);
-    std::string image_within_room(const std::string& svg, const std::string& words);
+    void solve(const Phrase& task, int columns);
+    Drawn drawn(const Phrase& phrase);
+    void make_room_for(Drawn& drawn);
 
     std::string steps_;
     std::string answers_;
@@ -89,10 +65,13 @@ class Sheet {
     std::string boards_;
     std::string solutions_;
     int board_ = 0;
+    /// The numbers of several images, by these.
+    std::map<std::string, int> numbers_;
     std::string target_;
     /// Whether what is written belongs to a task.
     bool task_ = false;
     std::size_t room_ = room_for_boards;
+    int patience_for_room_ = patience_for_room;
     int patience_ = patience_for_searches;
     double solving_ = patience_for_solutions;
 };
@@ -103,55 +82,73 @@ bool has_arrived(const App& app, const Link& link) {
     return !app.seeking() && (!link.run || app.player() != nullptr);
 }
 
-/// Whether the link leads to what paper cannot show, such as all solutions or a race, while its
-/// board is an empty one.
-bool is_elsewhere(const App& app) {
-    const State& state = app.state();
-    const bool beside =
-        state.tab == Tab::gallery || state.tab == Tab::count || state.tab == Tab::race;
-    const bool bare = is_empty(app.board()) && state.regions.empty() && state.marks.empty();
-    return beside && bare;
-}
-
-/// The board of a link as a picture that stands in the page, empty if it cannot be opened, if its
-/// search takes too long, or if there is nothing on it and nothing for a pencil to do.
-std::string Sheet::picture_of(const std::string& link, const std::string& words) {
-    const LinkReading reading = read_link(link);
-    if (room_ == 0 || !reading.ok()) return {};
+/// What a link leads to: nothing if it cannot be opened, if its search takes too long, or if it
+/// leads to what paper does not show. A task has its board, for a pencil, and so has a picture.
+Drawn Sheet::drawn(const Phrase& phrase) {
+    const LinkReading reading = read_link(phrase.target);
+    if (!reading.ok()) return {};
+    if (patience_for_room_ == 0) return {.left_out = true};
     App app(1);
     app.open(*reading.link);
     for (; patience_ > 0 && app.seek(0.1); --patience_) {
     }
-    if (!has_arrived(app, *reading.link) || (!task_ && is_elsewhere(app))) return {};
-    return image_within_room(svg_of(look_of(app), plain_view, paper_theme()), words);
+    if (!has_arrived(app, *reading.link)) return {};
+    const bool alone = task_ || phrase.kind == PhraseKind::picture;
+    const std::vector<LessonPicture> pictures =
+        alone ? std::vector<LessonPicture>{{svg_of_board(app)}} : pictures_of(app);
+    if (pictures.empty() || pictures.front().svg.empty()) return {};
+    Drawn drawn{.images = images_of(pictures, phrase.words), .columns = app.board().columns()};
+    drawn.several = pictures.size() > 1;
+    if (drawn.several) {
+        std::string all;
+        for (const LessonPicture& picture : pictures) all += picture.svg;
+        const auto [known, is_new] = numbers_.try_emplace(std::move(all), board_ + 1);
+        if (!is_new) return {.number = known->second};
+    }
+    make_room_for(drawn);
+    return drawn;
 }
 
-/// A picture that stands in the page, empty if there is none or no room for it.
-std::string Sheet::image_within_room(const std::string& svg, const std::string& words) {
-    room_ -= std::min(room_, svg.size());
-    return svg.empty() || room_ == 0 ? std::string() : image_of(svg, words);
+/// Takes the room of the images, which are left out where there is too little.
+void Sheet::make_room_for(Drawn& drawn) {
+    drawn.left_out = drawn.images.size() > room_;
+    if (drawn.left_out) {
+        --patience_for_room_;
+        drawn.images.clear();
+    } else {
+        room_ -= drawn.images.size();
+    }
 }
 
 /// A solution of a task, for the page of answers.
-void Sheet::solve(const Phrase& task) {
-    if (room_ == 0) return;
+void Sheet::solve(const Phrase& task, int columns) {
+    if (patience_for_room_ == 0) return;
     const std::string words = say("A solution for board {n}", {{"n", board_}});
-    const std::string picture = image_within_room(solved_task_svg(task.target, solving_), words);
-    if (picture.empty()) return;
-    solutions_ += "<figure>" + picture + tagged("figcaption", escaped(words)) + "</figure>";
+    const std::string svg = solved_task_svg(task.target, solving_);
+    if (svg.empty()) return;
+    Drawn solution{.images = image_of(svg, words), .columns = columns};
+    make_room_for(solution);
+    if (!solution.left_out) solutions_ += figure_of(solution, words);
 }
 
-/// The board of a link is printed once for phrases that follow each other, with its number.
+/// The board of a link is printed once for phrases that follow each other, with its number, and
+/// several images once for all phrases.
 std::string Sheet::board_of_link(const Phrase& phrase, const std::string& words) {
     if (target_ == phrase.target) return words;
     target_ = phrase.target;
-    const std::string picture = picture_of(phrase.target, phrase.words);
-    if (picture.empty()) return words;
-    const std::string number = say("Board {n}", {{"n", ++board_}});
-    boards_ += std::string(task_ ? "<figure class=\"pencil\">" : "<figure>") + picture +
-               tagged("figcaption", escaped(number)) + "</figure>";
-    if (task_) solve(phrase);
-    return words + " (" + escaped(number) + ")";
+    Drawn board = drawn(phrase);
+    const auto with_number = [&](int n) {
+        return words + " (" + escaped(say("Board {n}", {{"n", n}})) + ")";
+    };
+    if (board.number > 0) return with_number(board.number);
+    if (board.images.empty() && !board.left_out) return words;
+    ++board_;
+    board.pencil = task_;
+    boards_ += figure_of(board, board.left_out
+                                    ? say("Board {n} has no room on this sheet.", {{"n", board_}})
+                                    : say("Board {n}", {{"n", board_}}));
+    if (task_) solve(phrase, board.columns);
+    return with_number(board_);
 }
 
 std::string Sheet::phrase_of(const Phrase& phrase) {
@@ -239,7 +236,7 @@ std::string Sheet::of(const lessons::Lesson& lesson, std::string_view address) {
         body += "\n<div class=\"answers\">" + tagged("h1", escaped(say("Answers"))) + answers_ +
                 "</div>";
     }
-    return page_of(lesson.language, lesson.title, lesson_style, body);
+    return page_of(lesson.language, lesson.title, lesson_style(), body);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "figure/colours.hpp"
 #include "figure/shapes.hpp"
+#include "figure/straight_way.hpp"
 
 namespace queens {
 
@@ -166,25 +167,13 @@ void draw_own(const Sketch& sketch, Square square) {
         {sign_on(ground_of(sketch.theme, sketch.look, square)), 1.3F * thin_on(side)});
 }
 
-/// Moves on from the start of an arrow, and aside to its right.
-struct Way {
-    Point from;
-    Point way;
-
-    [[nodiscard]] Point at(float along, float aside) const {
-        return {from.x + way.x * along - way.y * aside, from.y + way.y * along + way.x * aside};
-    }
-};
-
 void draw_arrow(const Sketch& sketch, const Look::Arrow& arrow) {
     const float side = sketch.grid.side;
-    const Point start = sketch.grid.centre(arrow.from);
-    const Point end = sketch.grid.centre(arrow.to);
-    const float whole = std::max(1.0F, std::hypot(end.x - start.x, end.y - start.y));
-    const Way way{start, {(end.x - start.x) / whole, (end.y - start.y) / whole}};
+    const StraightWay way =
+        straight_way(sketch.grid.centre(arrow.from), sketch.grid.centre(arrow.to));
     // The head ends before a piece, not on it.
     const float gap = sketch.look.board.at(arrow.to) == Piece::none ? 0.2F : 0.48F;
-    const float tip = whole - gap * side;
+    const float tip = way.length - gap * side;
     const float width = std::clamp(side * 0.06F, 1.5F, 4.5F);
     const float head = std::min(4 * width, 0.6F * (tip - 0.1F * side));
     const Segment shaft{way.at(0.1F * side, 0), way.at(tip, 0)};

@@ -33,8 +33,7 @@ class Gardener {
 
     /// A garden with one solution, nothing if this one cannot be repaired.
     std::optional<GrownGarden> grow() {
-        put_queens();
-        if (!grow_regions() || !repair()) return std::nullopt;
+        if (!put_queens() || !grow_regions() || !repair()) return std::nullopt;
         Garden garden{wish_.n, wish_.surface, wish_.rule, in_reading_order(regions_)};
         Solving solving = solve_garden(Puzzle(ground_, garden.regions));
         return GrownGarden{std::move(garden), columns_, std::move(solving)};
@@ -52,9 +51,10 @@ class Gardener {
         return random_.below(static_cast<std::uint32_t>(bound));
     }
 
-    void put_queens() {
+    /// False where no queens keep the rule.
+    bool put_queens() {
         columns_.clear();
-        put_queens_on(every_square(wish_.n));
+        return put_queens_on(every_square(wish_.n));
     }
 
     /// Puts queens on the rows that are left, in random order of columns.

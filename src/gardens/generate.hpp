@@ -35,7 +35,8 @@ inline constexpr int most_gardens_grown = 3000;
 /// The garden of this wish and seed, the same on every machine and for ever. The techniques solve
 /// it. No region takes more than two fifths of the board, only easy gardens have a region of one
 /// square, and on a joined surface some region lies across an edge. Nothing if no such garden came
-/// of `most_gardens_grown`. The wish must not be refused by `refuse_garden`.
+/// of `most_gardens_grown`, as for a kind that `refuse_garden` refuses, which takes long on large
+/// boards. The side must be one that a garden may have.
 [[nodiscard]] std::optional<GrownGarden> grow_garden(const GardenWish& wish, std::uint64_t seed);
 
 }  // namespace queens

@@ -9,8 +9,6 @@ namespace queens {
 
 namespace {
 
-bool parts_lines(Piece piece) { return piece == Piece::pawn || piece == Piece::wall; }
-
 /// The parts of the rows, from the top, or of the columns, from the left.
 std::vector<SquareSet> parts_of(const Board& board, bool of_rows) {
     std::vector<SquareSet> parts;
@@ -18,7 +16,7 @@ std::vector<SquareSet> parts_of(const Board& board, bool of_rows) {
         bool open = false;
         for (int i = 0; i < board.rows(); ++i) {
             const Square square = of_rows ? Square{line, i} : Square{i, line};
-            const bool goes_on = !parts_lines(board.at(square));
+            const bool goes_on = !stops_lines(board.at(square));
             if (goes_on && !open) parts.emplace_back();
             if (goes_on) parts.back().insert(board.size().index(square));
             open = goes_on;
@@ -93,7 +91,7 @@ std::optional<Puzzle> puzzle_of_lines(const Board& board, int queens) {
     const bool fits = size.is_square() && size.rows <= largest_garden && queens <= most_parts;
     if (!fits) return std::nullopt;
     const auto pieces = board.pieces();
-    const bool parted = std::any_of(pieces.begin(), pieces.end(), parts_lines);
+    const bool parted = std::any_of(pieces.begin(), pieces.end(), stops_lines);
     if (parted && board.surface() != Surface{}) return std::nullopt;
     Puzzle puzzle;
     puzzle.side = size.rows;

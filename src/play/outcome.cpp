@@ -23,7 +23,7 @@ std::string outcome_of(const Run& run, const Tally& ended, const std::string& la
         {"n", ended.solutions}, {"steps", ended.steps()}, {"reason", last_words}};
     if (proves_none(entry, ended)) {
         const Board& start = run.problem().board;
-        if (has_conflict(start)) {
+        if (forbids_attacks(entry, run.settings()) && has_conflict(start)) {
             return say(
                 "Two of the pieces that were kept attack each other, so no solution has both.");
         }

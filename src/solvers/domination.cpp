@@ -247,17 +247,19 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
+bool keeps_apart(const Settings& settings) { return settings.knobs.front() != 0; }
+
 bool solves(const Problem&, const Settings& settings, const Board& board) {
     for (int i = 0; i < board.size().area(); ++i) {
         const Square square = board.size().square(i);
         if (stops_lines(board.at(square)) || board.at(square) == Piece::queen) continue;
         if (attackers_of(board, square) == 0) return false;
     }
-    return settings.knobs.front() == 0 || !has_conflict(board);
+    return !keeps_apart(settings) || !has_conflict(board);
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
-    return searching<Domination>(problem.board, settings.knobs.front() != 0);
+    return searching<Domination>(problem.board, keeps_apart(settings));
 }
 
 }  // namespace
@@ -273,6 +275,7 @@ constinit const Entry solver_entries::domination{
     .knobs = knobs,
     .complete = true,
     .attack_free = false,
+    .keeps_apart = keeps_apart,
     .solves = solves,
     .refuse = refuse,
     .start = start};

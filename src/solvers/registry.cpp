@@ -53,6 +53,10 @@ bool proves_none(const Entry& entry, const Tally& ended) {
     return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
 }
 
+bool forbids_attacks(const Entry& entry, const Settings& settings) {
+    return entry.attack_free || (entry.keeps_apart != nullptr && entry.keeps_apart(settings));
+}
+
 bool finds_records(const Entry& entry, const Settings& settings) {
     return entry.proves_best != nullptr && entry.proves_best(settings);
 }

@@ -83,6 +83,8 @@ struct Entry {
     /// Whether its pieces must not attack each other on the board, so that those that do are at
     /// fault.
     bool attack_free = true;
+    /// Whether with these settings they must not, where with others they may; null if never.
+    bool (*keeps_apart)(const Settings&) = nullptr;
     /// Whether it works on boards stacked in space, so that its events have layers and the board is
     /// what is seen from above.
     bool stacks = false;
@@ -128,6 +130,9 @@ namespace solver_entries {
 
 /// Whether a search of the solver that ended without a solution has proved that there is none.
 [[nodiscard]] bool proves_none(const Entry& entry, const Tally& ended);
+
+/// Whether in a run of the solver with these settings pieces must not attack each other.
+[[nodiscard]] bool forbids_attacks(const Entry& entry, const Settings& settings);
 
 /// Whether with these settings each solution betters the one before.
 [[nodiscard]] bool finds_records(const Entry& entry, const Settings& settings);

@@ -153,15 +153,24 @@ std::string CountRun::answer(std::string_view line, double now) {
     tell_time(now);
     answered_ = seconds_;
     const auto answer = read_answer(line);
-    if (const auto* failure = std::get_if<Failure>(&answer)) return give_back(*failure);
+    if (const auto* failure = std::get_if<Failure>(&answer)) {
+        if (!failure->id || !ledger_.booked(*failure->id)) return give_back(*failure);
+        // Another computer has done meanwhile what failed here.
+        take_back(*failure->id);
+        return {};
+    }
     const auto& result = std::get<Result>(answer);
     std::string complaint = book_plausible(ledger_, result);
     if (!complaint.empty()) return give_back({result.id, std::move(complaint)});
-    std::erase(out_, result.id);
     failures_ = 0;
+    take_back(result.id);
+    return {};
+}
+
+void CountRun::take_back(std::uint32_t id) {
+    std::erase(out_, id);
     if (ledger_.complete()) finish();
     if (waiting_.empty() && out_.empty()) running_ = false;
-    return {};
 }
 
 void CountRun::finish() {

@@ -69,6 +69,8 @@ class CountRun {
     [[nodiscard]] std::string add(const Ledger& other);
 
   private:
+    /// Ends the wait for a job that is booked.
+    void take_back(std::uint32_t id);
     std::string give_back(const Failure& failure);
     void finish();
     [[nodiscard]] bool is_own(const Job& job) const;

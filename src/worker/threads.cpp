@@ -4,6 +4,7 @@
 #include <new>
 #include <utility>
 
+#include "core/say.hpp"
 #include "worker/protocol.hpp"
 #include "worker/serve.hpp"
 
@@ -16,7 +17,7 @@ std::string answer_to(const std::string& line, Cache& cache) {
         return serve(line, cache);
     } catch (const std::bad_alloc&) {
         cache.forget();
-        return write_failure(failure_over(line, "There is not enough memory for this job."));
+        return write_failure(failure_over(line, say("There is not enough memory for this job.")));
     }
 }
 

@@ -211,6 +211,18 @@ test('on a phone a page of puzzles is seen in its whole width before it is print
     }
 });
 
+test('where no garden of a grade is found, a sentence says so, and there is no sheet', async () => {
+    const lab = await laboratory.enter({
+        hash: '#n=5&t=torus&g=qqqqqqqqggAl&room=place&grade=hard',
+    });
+    await lab.ask('do print-gardens');
+    const dialog = lab.page.getByRole('dialog');
+    await dialog.getByText('No gardens of this kind and grade were found.').waitFor();
+    assert.equal(await dialog.locator('iframe').isVisible(), false);
+    assert.ok(await dialog.getByRole('button', { name: 'Print' }).isDisabled());
+    assert.ok(await dialog.getByRole('button', { name: 'Save as a file' }).isDisabled());
+});
+
 test("the menu leads to today's garden in two presses", async () => {
     const lab = await laboratory.enter();
     await lab.click('help');

@@ -1,5 +1,6 @@
 // The page in other languages: how one is chosen, what follows, and what a change leaves as it is.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { laboratoryFor } from './laboratory.mjs';
 import { translation } from './translations.mjs';
@@ -175,6 +176,21 @@ test('an open class and an open hint follow the language that is chosen meanwhil
     await button(lab, german('Close')).click();
     await lab.until('screen', /Sieh dir /);
     assert.deepEqual(lab.complaints, []);
+});
+
+test('a table is saved as the spreadsheets of a language read it', async () => {
+    for (const [path, first] of [
+        ['', '\ufefftable,numbers,sequence,n,number,counted here\n'],
+        ['?lang=de', '\ufeffTabelle;Zahlen;Folge;n;Zahl;hier gezählt\n'],
+    ]) {
+        const lab = await laboratory.enter({ path, link: 'n=8&room=maths&topic=published' });
+        await lab.ask('do share-published');
+        const download = lab.page.waitForEvent('download');
+        await lab.page.locator('#text-save').click();
+        const saved = await readFile(await (await download).path(), 'utf8');
+        assert.ok(saved.startsWith(first), saved.slice(0, 80));
+        assert.deepEqual(lab.complaints, []);
+    }
 });
 
 test('whoever hands in goes on typing while the language changes', async () => {

@@ -7,6 +7,7 @@
 
 #include "core/dice.hpp"
 #include "core/link.hpp"
+#include "core/spoken.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -66,6 +67,16 @@ TEST_CASE("a notation that cannot express a board does not write it") {
     CHECK(written("csv", "n=1x3") == "-");
     CHECK(written("fen", "n=3x1") == "-");
     CHECK(find_notation("pgn") == nullptr);
+}
+
+TEST_CASE(
+    "a table of squares has semicolons where decimals have a comma, and is read back the same") {
+    const Spoken french(catalogue_of({}));
+    REQUIRE(french.is_spoken);
+    CHECK(written("csv", "n=4&q=3.1.4.2") == ";;Q;\nQ;;;\n;;;Q\n;Q;;\n");
+    const auto boards = read_notation(written("csv", "n=4&q=3.1.4.2")).boards;
+    REQUIRE(boards.size() == 1);
+    CHECK(boards.front().board == board_of("n=4&q=3.1.4.2"));
 }
 
 TEST_CASE("every board that a notation writes is read back the same, except for its surface") {

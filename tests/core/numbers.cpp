@@ -62,6 +62,15 @@ TEST_CASE("a share is given in per cent") {
     CHECK(percent(0.00012) == "0.012 %");
     CHECK(percent(0.372) == "37.2 %");
     CHECK(percent(1) == "100.0 %");
+    CHECK(percent(0.00999) == "0.999 %");
+    CHECK(percent(0.0099999) == "1.0 %");
+    CHECK(percent(0.01) == "1.0 %");
+}
+
+TEST_CASE("a share that is not nothing is never given as 0 %") {
+    CHECK(percent(0.000006) == "0.001 %");
+    CHECK(percent(0.000004) == "less than 0.001 %");
+    CHECK(percent(1e-300) == "less than 0.001 %");
 }
 
 TEST_CASE(

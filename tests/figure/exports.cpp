@@ -104,3 +104,12 @@ TEST_CASE("a page of gardens has as many of the kind on the board as asked for")
     }
     CHECK(exported(app_of("n=6"), "garden-sheet 4 1")->empty());
 }
+
+TEST_CASE("there is no page of gardens that cannot be grown, or of a grade that none has") {
+    for (const char* link : {"n=6&t=torus&g=qqqqqqqqqqqqgAl", "n=12&t=torus&g=qqqqqqqqqqqqgAl",
+                             "n=5&t=torus&g=qqqqqqqqggAl&grade=hard"}) {
+        INFO(link);
+        const App app = app_of(link);
+        CHECK(exported(app, "garden-sheet 4 1")->empty());
+    }
+}

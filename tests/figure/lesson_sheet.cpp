@@ -2,7 +2,9 @@
 #include "figure/lesson_sheet.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <filesystem>
 
+#include "bytes_of.hpp"
 #include "core/link.hpp"
 #include "figure/colours.hpp"
 #include "figure/sheet_parts.hpp"
@@ -30,8 +32,8 @@ std::size_t times_in(const std::string& text, const std::string& part) {
 
 TEST_CASE("on paper a task's board is larger, for a pencil") {
     const std::string sheet = sheet_of_text("## A\n\n[x](#n=4)\n\n- [ ] [y](#n=5&goal=orbit=4)\n");
-    CHECK(times_in(sheet, "<figure><img") == 1);
-    CHECK(times_in(sheet, "<figure class=\"pencil\"><img") == 1);
+    CHECK(times_in(sheet, "<figure class=\"c8\"><img") == 1);
+    CHECK(times_in(sheet, "<figure class=\"pencil c8\"><img") == 1);
 }
 
 TEST_CASE("on paper no element stands in the words of a picture of more than one line") {
@@ -164,6 +166,71 @@ TEST_CASE("a lesson with very many boards and endless searches is a sheet all th
     const std::string sheet = sheet_of_text(text);
     CHECK(times_in(sheet, "<img") > 3);
     CHECK(sheet.size() < 40'000'000);
+}
+
+TEST_CASE(
+    "a board that has no room on a sheet is said to be left out, and later ones are printed") {
+    const std::string large = "n=200&q=" + [] {
+        std::string rows = "1";
+        for (int i = 1; i < 200; ++i) rows += ".1";
+        return rows;
+    }();
+    std::string text = "## A\n\n";
+    for (int i = 0; i < 8; ++i)
+        text += "[x](#" + large + "&sel=1-" + std::to_string(i + 1) + ") a\n";
+    const std::string sheet = sheet_of_text(text + "[y](#n=4)\n");
+    const std::size_t missing = times_in(sheet, " has no room on this sheet.</figcaption>");
+    CHECK(missing > 0);
+    CHECK(times_in(sheet, "<img") + missing == 9);
+    CHECK(times_in(sheet, "Board 9</figcaption>") == 1);
+    CHECK(sheet.size() < 8'100'000);
+}
+
+TEST_CASE("on paper the board of a task stands there alone, whatever tab its link leads to") {
+    const std::string to = "(#n=8&q=1.5.8.6.3.7.2.4&room=orbit&goal=orbit=4)";
+    CHECK(times_in(sheet_of_text("## A\n\n[x]" + to + "\n"), "<img") == 8);
+    CHECK(times_in(sheet_of_text("## A\n\n- [ ] [x]" + to + "\n"), "<img") == 1);
+    CHECK(times_in(sheet_of_text("## A\n\n![x]" + to + "\n"), "<img") == 1);
+}
+
+TEST_CASE("on paper the same images stand once, and are known by one number") {
+    const std::string to = "(#n=5&q=4.2.5.3.1&room=maths&topic=permutation";
+    const std::string sheet = sheet_of_text("## A\n\n[x]" + to + ") a [y](#n=4)\n\n> See [z]" + to +
+                                            "&symbols=-ri.ir).\n");
+    CHECK(times_in(sheet, "<img") == 9);
+    CHECK(times_in(sheet, "See z (Board 1).") == 1);
+}
+
+TEST_CASE("on paper boards of more columns are wider, up to the width of the page") {
+    for (const auto& [side, width] : {std::pair{"4", "76"},
+                                      {"8", "76"},
+                                      {"13", "124"},
+                                      {"17", "162"},
+                                      {"19", "174"},
+                                      {"60", "174"}}) {
+        INFO(side);
+        const std::string sheet = sheet_of_text("## A\n\n[x](#n=" + std::string(side) + ")\n");
+        const std::size_t at = sheet.find("<figure class=\"") + 15;
+        const std::string kind = sheet.substr(at, sheet.find('"', at) - at);
+        CHECK(times_in(sheet, "\nfigure." + kind + " { width: " + width + "mm }") == 1);
+    }
+}
+
+TEST_CASE(
+    "in the lessons of the site on paper every board has its number, and every number a board") {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(QUEENS_LESSONS)) {
+        if (file.path().extension() != ".md") continue;
+        INFO(file.path().string());
+        const std::string sheet = sheet_of_text(bytes_of(file.path()));
+        CHECK(times_in(sheet, "has no room on this sheet") == 0);
+        const std::size_t boards = times_in(sheet, "<figcaption>Board ");
+        CHECK(boards > 0);
+        for (std::size_t i = 1; i <= boards; ++i) {
+            const std::string number = "Board " + std::to_string(i);
+            CHECK(times_in(sheet, "<figcaption>" + number + "</figcaption>") == 1);
+        }
+        CHECK(times_in(sheet, "(Board " + std::to_string(boards + 1) + ")") == 0);
+    }
 }
 
 TEST_CASE("the boards of a lesson on paper are pictures, whatever signs their legends have") {

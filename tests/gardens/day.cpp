@@ -49,10 +49,21 @@ TEST_CASE("every day has a garden of every grade, and another one the day after"
     }
 }
 
-TEST_CASE("the garden of a day is the same for ever") {
-    CHECK(letters_of(garden_of_day({2026, 11, 25}, GardenGrade::easy)->garden) ==
-          std::vector<std::string>{"AAABBBB", "AAAABBC", "AABBBCC", "ADECCCC", "EEECEEC", "EEEEEEF",
-                                   "EEGGGFF"});
+TEST_CASE("the gardens of a day are the same for ever, one of each grade") {
+    const auto letters = [](GardenGrade grade) {
+        return letters_of(garden_of_day({2026, 11, 25}, grade)->garden);
+    };
+    using Rows = std::vector<std::string>;
+    CHECK(letters(GardenGrade::easy) ==
+          Rows{"AAABBBB", "AAAABBC", "AABBBCC", "ADECCCC", "EEECEEC", "EEEEEEF", "EEGGGFF"});
+    CHECK(letters(GardenGrade::medium) == Rows{"AAAABBBB", "CAAADDDB", "CAAADDDE", "AAADDDEE",
+                                               "AFAADEEE", "AFAAFGGH", "FFFFFFGH", "FFFFFFHH"});
+    CHECK(letters(GardenGrade::hard) == Rows{"AAAAAAABB", "AAAAAABBB", "AACCCCBBB", "DCCECCBBB",
+                                             "DDEEEEEEB", "FDEGEEEEB", "FFFGHHEEB", "FIIGHEEEE",
+                                             "FIIIHHEEE"});
+    CHECK(letters(GardenGrade::expert) == Rows{"AAABBBBBB", "AACCCBDDB", "EACCCCCDD", "EEEECCCDD",
+                                               "EFCCCCGGG", "EFFFCHGGG", "EFFFFHGGG", "EFFGGGGGG",
+                                               "IIFFFGGGG"});
 }
 
 }  // namespace queens

@@ -48,6 +48,11 @@ TEST_CASE("a garden that is grown has one solution, by two searches and by the t
     }
 }
 
+TEST_CASE("no garden grows where queens cannot keep the rule, or none has the grade") {
+    CHECK_FALSE(grow_garden({6, torus_surface, GardenRule::lines, {}}, 1));
+    CHECK_FALSE(grow_garden({5, torus_surface, GardenRule::lines, GardenGrade::hard}, 1));
+}
+
 TEST_CASE("the largest gardens have one solution") {
     for (const GardenWish& kind : {GardenWish{largest_garden, {}, GardenRule::touch, {}},
                                    GardenWish{13, torus_surface, GardenRule::lines, {}}}) {

@@ -75,6 +75,27 @@ TEST_CASE("only a search that has tried everything says that there is no solutio
     CHECK(told(hopeless, Board({3, 3})) == "No solution was found in 1 step. The last word.");
 }
 
+TEST_CASE(
+    "queens that may attack each other are not blamed for it where they cannot cover a board") {
+    const Entry& domination = *find_solver("domination");
+    Board board({4, 4});
+    for (const Square square : {Square{2, 2}, Square{2, 3}, Square{3, 2}}) {
+        board.put(square, Piece::wall);
+    }
+    board.put({3, 3}, Piece::forbidden);
+    for (const Square square : {Square{0, 0}, Square{0, 1}}) board.put(square, Piece::queen);
+    const auto told_with = [&](std::int64_t apart) {
+        const Run run = std::get<Run>(start_run({&domination, {{apart}, 0}}, problem_of(board)));
+        Tally tally;
+        run.search()->run(1'000'000, tally);
+        REQUIRE(proves_none(domination, tally));
+        return outcome_of(run, tally, "");
+    };
+    CHECK(told_with(0) == "The search has tried everything: these queens cannot be completed.");
+    CHECK(told_with(1) ==
+          "Two of the pieces that were kept attack each other, so no solution has both.");
+}
+
 TEST_CASE("queens and knights that do not fit are not blamed on rows that are joined in pairs") {
     const Entry& armies = *find_solver("armies");
     const Board board({3, 3}, *surface_of("mobius"));

@@ -96,6 +96,24 @@ TEST_CASE("answers that come twice change nothing, and the count ends with the r
     CHECK(run.ledger().count() == 92);
 }
 
+TEST_CASE("a job that fails here after another computer has done it holds nothing up") {
+    const std::vector<Job> jobs = plan(square_plane(8), 4);
+    CountRun run(Ledger(jobs), 1);
+    run.go_on(0);
+    Cache cache;
+    const std::vector<std::string> lines = run.lines_to_post();
+    REQUIRE(lines.size() == jobs.size());
+    Ledger other(jobs);
+    const Result result = std::get<Result>(read_answer(serve(write_job(jobs[0]), cache)));
+    REQUIRE(other.book(result).empty());
+    REQUIRE(run.add(other).empty());
+    CHECK(run.answer("failed id=0 why=There is not enough memory for this job.", 1).empty());
+    CHECK(run.running());
+    for (const std::string& line : lines) CHECK(run.answer(serve(line, cache), 2).empty());
+    CHECK(run.ledger().count() == 92);
+    CHECK_FALSE(run.running());
+}
+
 TEST_CASE("another computer's result with more solutions than are published is not booked") {
     const std::vector<Job> jobs = plan(square_plane(8), 4);
     CountRun run(Ledger(jobs), 1);

@@ -1,37 +1,30 @@
-// Titles may have commas and stand in quotes; numbers need none.
+// A line for each number, with the words of its table.
 #include "app/answers/published_table.hpp"
 
-#include <string_view>
+#include "core/csv.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
-namespace {
-
-std::string quoted(std::string_view text) {
-    std::string quotes = "\"";
-    for (const char letter : text)
-        quotes += letter == '"' ? std::string("\"\"") : std::string(1, letter);
-    return quotes + '"';
-}
-
-}  // namespace
-
 std::string table_of(const std::vector<PublishedTable>& tables) {
-    std::string text = "table,numbers,sequence,n,number,counted here\n";
+    std::vector<std::vector<std::string>> lines{
+        {say(Sentence("table", "head of a column")), say(Sentence("numbers", "head of a column")),
+         say(Sentence("sequence", "head of a column")), "n",
+         say(Sentence("number", "head of a column")),
+         say(Sentence("counted here", "head of a column"))}};
     for (const PublishedTable& table : tables) {
         for (std::size_t column = 0; column < table.sequences.size(); ++column) {
-            const std::string start = quoted(table.title) + ',' +
-                                      quoted(table.columns[column + 1]) + ',' +
-                                      table.sequences[column] + ',';
             for (const PublishedRow& row : table.rows) {
                 const auto& cell = row.numbers[column];
                 if (!cell) continue;
-                text += start + std::to_string(row.n) + ',' + std::to_string(cell->number);
-                text += cell->counted ? ",yes\n" : ",\n";
+                lines.push_back({table.title, table.columns[column + 1],
+                                 std::string(table.sequences[column]), std::to_string(row.n),
+                                 std::to_string(cell->number),
+                                 cell->counted ? say(Sentence("yes", "counted here")) : ""});
             }
         }
     }
-    return text;
+    return csv_of(lines);
 }
 
 }  // namespace queens

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// Comma-separated values, a line of names first and then one for each number: its table, what it
+/// Values for spreadsheets, a line of heads first and then one for each number: its table, what it
 /// counts, its sequence if it has one, n, the number, and "yes" if it was counted here, too.
 [[nodiscard]] std::string table_of(const std::vector<PublishedTable>& tables);
 

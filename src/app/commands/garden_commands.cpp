@@ -114,6 +114,11 @@ void choose_technique(Program& program, const ChooseTechnique& command) {
 }
 
 void print_gardens(Program& program, const PrintGardens&) {
+    const State& state = program.state;
+    if (state.regions.empty()) return;
+    const Garden kind = garden_of(state.board, state.regions);
+    std::string refusal = refuse_garden(kind.n, kind.surface, kind.rule);
+    if (!refusal.empty()) return program.remark(std::move(refusal));
     program.requests.emplace_back(ShowGardenSheet{});
 }
 

@@ -69,7 +69,8 @@ void add_run(Look& look, Crossings& crossings, const App& app, const Insight& th
     const Player& player = *app.player();
     const bool followed = app.insight() != nullptr;
     if (player.entry().stacks) add_stack(look, player);
-    if (followed && player.entry().attack_free && look.board.size().area() <= largest_checked) {
+    const bool parted = forbids_attacks(player.entry(), player.settings());
+    if (followed && parted && look.board.size().area() <= largest_checked) {
         add_conflicts(look, crossings, app.conflicts());
     }
     look.solved = shows_solution(player);

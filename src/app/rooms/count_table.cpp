@@ -1,9 +1,12 @@
-// No value needs quotes: links have no commas, and all else are numbers.
+// A line for each count, with the link of its board.
 #include "app/rooms/count_table.hpp"
 
 #include <optional>
 
+#include "core/csv.hpp"
 #include "core/link.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "counting/published.hpp"
 
 namespace queens {
@@ -17,21 +20,24 @@ std::string number(const std::optional<std::uint64_t>& value) {
 }  // namespace
 
 std::string table_of(const std::vector<FinishedCount>& counts) {
-    std::string table =
-        "link,queens,pawns,solutions,up to symmetry,published,positions,seconds,cores\n";
+    std::vector<std::vector<std::string>> lines{
+        {say(Sentence("link", "head of a column")), say(Sentence("queens", "head of a column")),
+         say(Sentence("pawns", "head of a column")), say(Sentence("solutions", "head of a column")),
+         say(Sentence("up to symmetry", "head of a column")),
+         say(Sentence("published", "head of a column")),
+         say(Sentence("positions", "head of a column")),
+         say(Sentence("seconds", "head of a column")), say(Sentence("cores", "head of a column"))}};
     for (const FinishedCount& one : counts) {
-        table += write_link({board_of(one.task), {}, {}});
-        table += ',' + std::to_string(one.task.size.shorter() + one.task.pawns);
-        table += ',' + std::to_string(one.task.pawns);
-        table += ',' + std::to_string(one.count);
-        table +=
-            ',' + number(one.symmetric ? std::optional(one.symmetric->fundamental) : std::nullopt);
-        table += ',' + number(published(one.task));
-        table += ',' + std::to_string(one.nodes);
-        table += ',' + (one.seconds ? std::to_string(*one.seconds) : std::string());
-        table += ',' + (one.cores > 0 ? std::to_string(one.cores) : std::string()) + '\n';
+        lines.push_back(
+            {write_link({board_of(one.task), {}, {}}),
+             std::to_string(one.task.size.shorter() + one.task.pawns),
+             std::to_string(one.task.pawns), std::to_string(one.count),
+             number(one.symmetric ? std::optional(one.symmetric->fundamental) : std::nullopt),
+             number(published(one.task)), std::to_string(one.nodes),
+             one.seconds ? fixed(*one.seconds, 6) : std::string(),
+             one.cores > 0 ? std::to_string(one.cores) : std::string()});
     }
-    return table;
+    return csv_of(lines);
 }
 
 }  // namespace queens

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// Comma-separated values, a line of names first and then a line for each count. A board is its
+/// Values for spreadsheets, a line of heads first and then a line for each count. A board is its
 /// link; what is not known is empty.
 [[nodiscard]] std::string table_of(const std::vector<FinishedCount>& counts);
 

@@ -1,10 +1,13 @@
-// No value of the table needs quotes: neither links nor slugs have commas.
+// The latest result of a run takes the place of an earlier one.
 #include "app/rooms/race_results.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "core/csv.hpp"
 #include "core/link.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -48,12 +51,15 @@ std::map<int, double> RaceResults::growth(std::string_view solver, Surface surfa
 }
 
 std::string RaceResults::table() const {
-    std::string table = "link,algorithm,seed,steps,seconds\n";
+    std::vector<std::vector<std::string>> lines{
+        {say(Sentence("link", "head of a column")), say(Sentence("algorithm", "head of a column")),
+         say(Sentence("seed", "head of a column")), say(Sentence("steps", "head of a column")),
+         say(Sentence("seconds", "head of a column"))}};
     for (const RaceResult& one : results_) {
-        table += one.link + ',' + one.solver + ',' + std::to_string(one.seed) + ',' +
-                 std::to_string(one.first.step) + ',' + std::to_string(one.first.seconds) + '\n';
+        lines.push_back({one.link, one.solver, std::to_string(one.seed),
+                         std::to_string(one.first.step), fixed(one.first.seconds, 6)});
     }
-    return table;
+    return csv_of(lines);
 }
 
 }  // namespace queens

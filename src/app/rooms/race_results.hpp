@@ -44,7 +44,7 @@ class RaceResults {
     /// seconds.
     [[nodiscard]] std::map<int, double> growth(std::string_view solver, Surface surface,
                                                Fairness by) const;
-    /// Comma-separated values, a line of names first and then a line for each result.
+    /// Values for spreadsheets, a line of heads first and then a line for each result.
     [[nodiscard]] std::string table() const;
 
   private:

@@ -30,8 +30,8 @@ std::string refuse_many(const Entry& entry, std::uint64_t n) {
     }
     if (n > most_queens)
         return say("At most {most} queens can be placed.", {{"most", most_queens}});
-    if (n == 0) return "There must be a queen to place.";
-    if (n == 2 || n == 3) return "There is no solution on this board.";
+    if (n == 0) return say("There must be a queen to place.");
+    if (n == 2 || n == 3) return say("There is no solution on this board.");
     return {};
 }
 

@@ -30,9 +30,10 @@ void draw_curve(const Frame& frame, const Curve& curve) {
     const float room = width - 2 * curve_margin;
     const std::string caption = caption_of(curve.share);
     const ImVec2 extent = extent_of(font, caption, room);
-    // The highest share is the widest, and the curve keeps its place.
-    const float above =
-        above_caption + std::max(extent.y, extent_of(font, caption_of(1), room).y) + curve_margin;
+    // The least share has the most words, and the curve keeps its place.
+    const float above = above_caption +
+                        std::max(extent.y, extent_of(font, caption_of(1e-9), room).y) +
+                        curve_margin;
     const ImVec2 high{low.x + width, low.y + above + curve_height + curve_margin};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);

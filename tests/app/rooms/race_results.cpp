@@ -3,6 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/spoken.hpp"
+
 using namespace queens;
 
 namespace {
@@ -69,6 +71,16 @@ TEST_CASE("the table of races has a line for each first solution") {
               "link,algorithm,seed,steps,seconds\nv=1&n=6,backtracking,1," + step(0) + ",0.", 0) ==
           0);
     CHECK(table.find("\nv=1&n=6,permutations,1," + step(1) + ",0.") != std::string::npos);
+}
+
+TEST_CASE("where decimals have a comma, so have the seconds of races, and semicolons part them") {
+    RaceResults results;
+    const Race race = finished(6);
+    add_all(results, race);
+    const Spoken french(catalogue_of({{Sentence("steps", "head of a column"), "pas"}}));
+    const std::string step = std::to_string(race.racers()[0].first()->step);
+    CHECK(results.table().starts_with("link;algorithm;seed;pas;seconds\nv=1&n=6;backtracking;1;" +
+                                      step + ";0,"));
 }
 
 TEST_CASE("of very many races the latest are remembered") {

@@ -52,6 +52,22 @@ TEST_CASE("a garden that cannot be grown is refused in a sentence, and the board
     CHECK(app.state().regions == regions);
 }
 
+TEST_CASE("gardens are printed of a kind that can be grown, and another is refused in a sentence") {
+    App app = in_garden();
+    app.apply(PrintGardens{});
+    CHECK(requests_of<ShowGardenSheet>(app).size() == 1);
+    app.apply(OpenLink{"n=6&t=torus&g=qqqqqqqqqqqqgAl"});
+    REQUIRE_FALSE(app.state().regions.empty());
+    app.apply(PrintGardens{});
+    CHECK(requests_of<ShowGardenSheet>(app).empty());
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "6 queens cannot keep off each other's lines across the edges: 2 or 3 divides 6.");
+    app.apply(OpenLink{"n=6"});
+    app.apply(PrintGardens{});
+    CHECK(requests_of<ShowGardenSheet>(app).empty());
+}
+
 TEST_CASE("queens that break the rule are conflicts at once, or only when somebody asks") {
     App app = in_garden();
     const Square first = garden_solution_of(app)[0];
