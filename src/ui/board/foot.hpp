@@ -2,9 +2,13 @@
 // unless the visitor attends to a square.
 #pragma once
 
+#include <span>
 #include <vector>
 
+#include "ui/board/remark.hpp"
 #include "ui/board/view.hpp"
+#include "ui/kit/changes.hpp"
+#include "ui/step.hpp"
 
 namespace queens::ui {
 
@@ -25,6 +29,10 @@ void draw_foot(const Frame& frame, const Look& look, Stage& stage, const Foot& f
 [[nodiscard]] float last_line_height(const Frame& frame);
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
                  ImVec2 low, ImVec2 high);
+
+/// Draws words and what can be done in a line around its middle; where there is little room with
+/// fewer words and steps, and set small.
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line);
 
 /// The inks, and the way out of drawing, in a line.
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);

@@ -123,24 +123,6 @@ Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> ste
     return filling;
 }
 
-/// A line of words and steps around its middle.
-void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
-    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
-    const ImVec2 extent = extent_of_words(filling);
-    const float width = extent.x + width_of_steps(frame, filling);
-    const float middle = (line.low.y + line.high.y) / 2;
-    float left = std::floor((line.low.x + line.high.x - width) / 2);
-    if (!filling.words.empty()) {
-        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
-                 filling.words, filling.wrap);
-        left += extent.x + space;
-    }
-    for (const Step& step : filling.steps) {
-        const float height = line.high.y - line.low.y;
-        left += draw_step(frame, step, filling.briefly, {left, line.low.y}, height) + space;
-    }
-}
-
 /// What can be done on the first board beside the goal: to roll it up.
 std::vector<Step> offers_at_first(const Frame& frame) {
     const App& app = frame.app;
@@ -207,6 +189,23 @@ NextSteps steps_in(const Frame& frame) {
 }
 
 }  // namespace
+
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
+    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
+    const ImVec2 extent = extent_of_words(filling);
+    const float width = extent.x + width_of_steps(frame, filling);
+    const float middle = (line.low.y + line.high.y) / 2;
+    float left = std::floor((line.low.x + line.high.x - width) / 2);
+    if (!filling.words.empty()) {
+        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
+                 filling.words, filling.wrap);
+        left += extent.x + space;
+    }
+    for (const Step& step : filling.steps) {
+        const float height = line.high.y - line.low.y;
+        left += draw_step(frame, step, filling.briefly, {left, line.low.y}, height) + space;
+    }
+}
 
 float last_line_height(const Frame& frame) {
     return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height;

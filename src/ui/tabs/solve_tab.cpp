@@ -201,8 +201,10 @@ void prepare(const Frame& frame, PanelMemory& memory) {
         draw_run_start(frame);
         draw_settings(frame, memory);
     }
-    separate_groups(frame, 4);
-    if (!places_many) draw_many_queens(frame);
+    if (!places_many) {
+        separate_groups(frame, 4);
+        draw_many_queens(frame);
+    }
     draw_pseudocode(frame, memory);
 }
 
