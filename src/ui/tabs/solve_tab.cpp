@@ -44,10 +44,7 @@ void head_of_run(const Frame& frame, PanelMemory& memory) {
           {.id = "keep-position",
            .label = say("Keep position"),
            .hint = say("Put the search away and go on with this position")});
-    const Button close{.id = "close-run",
-                       .label = say("Back to my board"),
-                       .hint = say("Put the search away and show the board from before")};
-    if (button_beside(frame, close)) frame.give(CloseRun{});
+    if (button_beside(frame, close_run_button())) frame.give(CloseRun{});
 }
 
 /// A row of buttons, one for each named choice of a knob.
@@ -209,6 +206,12 @@ void prepare(const Frame& frame, PanelMemory& memory) {
 }
 
 }  // namespace
+
+Button close_run_button() {
+    return {.id = "close-run",
+            .label = say("Back to my board"),
+            .hint = say("Put the search away and show the board from before")};
+}
 
 void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     if (!frame.app.state().regions.empty()) {
