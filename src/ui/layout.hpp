@@ -34,6 +34,8 @@ struct Layout {
     Box words;
     /// Between them and the transport, where no panel is; empty where nothing is left.
     Box spare;
+    /// The legend of a run, where it stands below the transport; empty elsewhere.
+    Box legend;
     /// Where the notice is; empty where there is none. How much of the panel it takes, 0 for
     /// nothing.
     Box notice;

@@ -46,8 +46,7 @@ void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 /// Draws the legend into that room; what has no room is left out.
 void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                  ImVec2 high);
-/// Draws a legend of as many lines as it takes; returns how high it is.
-float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
-                        float width);
+/// Draws it into a panel, in as many lines as it takes; returns how high it is.
+float draw_legend_in_panel(const Frame& frame, const std::vector<LegendItem>& legend);
 
 }  // namespace queens::ui

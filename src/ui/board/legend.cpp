@@ -180,11 +180,16 @@ void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVe
     draw_lines(frame, lines_of(frame, legend, room), low, room.x);
 }
 
-float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
-                        float width) {
+float draw_legend_in_panel(const Frame& frame, const std::vector<LegendItem>& legend) {
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
     const std::vector<ChipLine> lines = lines_of(frame, legend, {width, FLT_MAX});
-    draw_lines(frame, lines, low, width);
-    return lines.empty() ? 0 : height_of(lines) + 4;
+    Frame at_left = frame;
+    at_left.legend_beside = true;
+    draw_lines(at_left, lines, low, width);
+    const float height = lines.empty() ? 0 : height_of(lines) + 4;
+    ImGui::Dummy({width, height});
+    return height;
 }
 
 }  // namespace queens::ui

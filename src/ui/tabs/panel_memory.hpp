@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/look/look.hpp"
 #include "app/state/tabs.hpp"
 #include "gardens/day.hpp"
 #include "ui/kit/text_field.hpp"
@@ -20,6 +21,10 @@ struct PanelMemory {
     bool with_sentence = false;
     /// How many counters of the run the transport shows; the panel shows the others.
     std::size_t counters_shown = 0;
+    /// The legend of the run where it has no room by the board, null elsewhere; and the most that
+    /// it has taken of the panel, so that nothing below it jumps from step to step.
+    const std::vector<LegendItem>* legend = nullptr;
+    float legend_room = 0;
     /// The line of the algorithm that was lit in the latest frame.
     std::optional<std::uint8_t> lit_line{};
     /// Whether the knobs of the solver, and the questions for researchers, are shown.
