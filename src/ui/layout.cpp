@@ -41,6 +41,12 @@ Shape shape_of(ImVec2 size) {
     return size.y < 500 ? Shape::low : Shape::wide;
 }
 
+/// Whether nothing but the first board and its goal is looked at.
+bool begins_with_board(const App& app) {
+    return is_first_board(app.board()) && app.player() == nullptr &&
+           app.state().tab == first_state().tab && app.state().goal.empty();
+}
+
 /// The form of a transport of that width, with counters where the height has room for them. The
 /// panel says what the last step did where the transport does not.
 TransportForm form_of(const Frame& frame, StepWords& words, Shape shape, float width,
@@ -85,9 +91,11 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer, const P
     layout.form = form_of(frame, words, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
     const float least = running ? 0.34F * size.y : std::min(260.0F, 0.36F * size.y);
-    const DrawerStops stops{.folded = folded,
-                            .open = std::max(least, below_square + 24 - transport),
-                            .raised = size.y - bar - 8};
+    const DrawerStops stops{
+        .folded = folded,
+        .open = std::max(least, below_square + 24 - transport),
+        .raised = size.y - bar - 8,
+        .begins_folded = begins_with_board(frame.app) && below_square + 24 < least};
     drawer.fit(frame, stops, running, frame.app.state().tab);
     const float bottom = size.y - std::min(drawer.extent(), stops.open);
     layout.panel = {{0, size.y - drawer.extent()}, size};
@@ -108,7 +116,7 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
     const float folded = tabs_extent(layout.shape);
     const float board = size.y - bar;
     const float open = folded + std::clamp(size.x - board - folded, least_panel_width, panel_width);
-    const DrawerStops stops{folded, open, open};
+    const DrawerStops stops{folded, open, open, begins_with_board(frame.app)};
     const bool crowded = size.x - open < least_board_width;
     const bool lies_over = running || crowded;
     drawer.fit(frame, stops, lies_over,
