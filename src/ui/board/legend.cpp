@@ -35,7 +35,7 @@ float lines_in(const Frame& frame, ImVec2 area) {
         return std::clamp(std::floor(left / legend_line_height(frame)), 0.0F, most_lines);
     }
     if (area.y < least_height) return 0;
-    return area.x < least_width_of_one ? most_lines : 1;
+    return area.x < least_width_of_one * frame.fonts.enlargement ? most_lines : 1;
 }
 
 /// A chip as it is set: what it shows and says, how wide what it shows is and where its words are

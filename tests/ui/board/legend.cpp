@@ -103,6 +103,20 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("below a presented board the legend leaves nothing out") {
+    for (const char* const solver : {"backtracking", "exact_cover", "constraint"}) {
+        Visitor visitor("n=8&i=0&present=1&a=" + std::string(solver), {820, 1180, true});
+        for (int step = 0; step < 60; ++step) {
+            visitor.app.apply(StepBy{1});
+            visitor.look();
+            for (const LegendItem& item : look_of(visitor.app).legend) {
+                INFO(solver << ", step " << step << ": " << item.words);
+                REQUIRE(shows(visitor, item.words));
+            }
+        }
+    }
+}
+
 TEST_CASE("a phone on its side shows the legend below the transport") {
     Visitor visitor("n=8&a=backtracking&i=18", {844, 390, true});
     for (const char* const words : {"rejected now", "attacks it", "rejected before"}) {
