@@ -43,6 +43,8 @@ struct Layout {
     TransportForm form;
     /// Whether there is neither bar nor tabs: the panel is the content of the open tab alone.
     bool bare = false;
+    /// Whether what the open tab says has room while it is presented.
+    bool has_room_for_tab = true;
     /// The width of the row that the buttons of presenting have; 0 where they are in a column.
     float button_row = 0;
 

@@ -168,7 +168,7 @@ void Screen::draw_all(const Frame& frame) {
     take_keys(frame);
     if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
     if (layout.bare && !frame.appearance.framed) {
-        draw_presenting(frame, memory.presenting, layout.button_row);
+        draw_presenting(frame, memory.presenting, layout.button_row, layout.has_room_for_tab);
     }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);

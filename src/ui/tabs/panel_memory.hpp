@@ -17,6 +17,8 @@ namespace queens::ui {
 struct PanelMemory {
     /// How much of the panel below its content is for something else, in CSS pixels.
     float foot = 0;
+    /// Whether it was presented in the latest frame in which it was drawn.
+    bool presented = false;
     /// Whether the panel says what the last step of a search did, since the transport does not.
     bool with_sentence = false;
     /// How many counters of the run the transport shows; the panel shows the others.
