@@ -154,7 +154,7 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
             const auto piece = piece_of_sign(sign);
             if (!piece) {
                 complaint.add([&] {
-                    return say("Row {row} of the link has {letter}, which is not a piece.",
+                    return say("Row {row} from the top has {letter}, which is not a piece.",
                                {{"row", row + 1}, {"letter", sign_in_quotes(sign)}});
                 });
             } else if (column < board.columns()) {
@@ -165,9 +165,9 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
         if (squares == board.columns()) continue;
         complaint.add([&] {
             return say(squares > board.columns()
-                           ? Sentence("Row {row} of the link has more than {columns} "
+                           ? Sentence("Row {row} from the top has more than {columns} "
                                       "{columns|square|squares}, the width of the board.")
-                           : Sentence("Row {row} of the link has fewer than {columns} "
+                           : Sentence("Row {row} from the top has fewer than {columns} "
                                       "{columns|square|squares}, the width of the board."),
                        {{"row", row + 1}, {"columns", board.columns()}});
         });

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view lower_case = "abcdefghijklmnopqrstuvwxyz";
+/// As FEN writes them.
+constexpr std::string_view black_pieces = "qrbnkp";
 
 NotationReading of_link(const std::string& link, std::string words) {
     LinkReading reading = read_link(link);
@@ -27,8 +29,7 @@ NotationReading of_fen(std::string_view text) {
     std::string rows(text.substr(0, text.find_first_of(blanks)));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         char& sign = rows[i];
-        constexpr std::string_view black = "qrbnkp";
-        if (black.find(sign) != std::string_view::npos) {
+        if (black_pieces.find(sign) != std::string_view::npos) {
             sign = static_cast<char>(sign - 'a' + 'A');
         }
         const bool known = sign == '/' || digits.find(sign) != std::string_view::npos ||
@@ -129,27 +130,56 @@ NotationReading of_names(const std::vector<std::string_view>& names) {
     return understood(std::move(board), say("A queen on each of these squares"));
 }
 
+/// Whether half of the signs that are neither digits nor separators are pieces.
+bool resembles_board(std::string_view text) {
+    constexpr std::string_view others = " \t\r\n,;-/()[]\"'";
+    const bool is_fen = text.find('/') != std::string_view::npos;
+    std::size_t signs = 0;
+    std::size_t pieces = 0;
+    while (!text.empty()) {
+        const std::string_view sign = first_sign(text);
+        text.remove_prefix(sign.size());
+        const bool is_sign = digits.find(sign) == std::string_view::npos &&
+                             others.find(sign) == std::string_view::npos;
+        if (!is_sign) continue;
+        ++signs;
+        const bool is_black = is_fen && black_pieces.find(sign) != std::string_view::npos;
+        if (is_black || piece_of_sign(sign)) ++pieces;
+    }
+    return 2 * pieces >= signs;
+}
+
+/// Of a text with a sign for each piece.
+NotationReading of_signs(std::string_view text) {
+    const auto has = [&](std::string_view any) {
+        return text.find_first_of(any) != std::string_view::npos;
+    };
+    if (has("\"'")) return of_strings(text);
+    if (has("/")) return of_fen(text);
+    if (has(",;")) return of_csv(text);
+    return of_rows(text, say("A text board"));
+}
+
 }  // namespace
 
 NotationReading read_notation(std::string_view text) {
     if (text.size() > longest_notation) return refused(say("The text is too long for a board."));
     text = trimmed(text);
-    const auto has = [&](std::string_view any) {
-        return text.find_first_of(any) != std::string_view::npos;
-    };
     if (text.empty()) return refused(say("There is no board in this text."));
     if (NotationReading columns = of_columns(text); !columns.boards.empty()) return columns;
-    if (text.front() == '{' && has("\"")) return of_json(text);
-    if (has("\"'")) return of_strings(text);
-    if (has("/")) return of_fen(text);
+    if (text.front() == '{' && text.find('"') != std::string_view::npos) return of_json(text);
     const std::string numbers = std::string(number_separators) + std::string(digits);
     const bool only_numbers = text.find_first_not_of(numbers) == std::string_view::npos;
-    if (only_numbers && has(digits)) return of_numbers(text);
+    const bool has_number = text.find_first_of(digits) != std::string_view::npos;
+    if (only_numbers && has_number) return of_numbers(text);
     const std::vector<std::string_view> names = tokens_in(text, word_separators);
     const bool named = std::all_of(names.begin(), names.end(), is_square_name);
     if (named && !names.empty()) return of_names(names);
-    if (has(",;")) return of_csv(text);
-    return of_rows(text, say("A text board"));
+    NotationReading reading = of_signs(text);
+    if (!reading.boards.empty() || resembles_board(text)) return reading;
+    return refused(
+        say("There is no board in this text. A board is rows of letters such as .Q.., a list such "
+            "as [2, 4, 1, 3], squares such as a2 b4, or FEN."));
 }
 
 }  // namespace queens

@@ -89,7 +89,8 @@ void present_below(const Frame& frame, Layout& layout, StepWords& words, bool fo
     const float transport = controls_height(frame, layout.form);
     // A solid has the flat board below it.
     const bool in_space = named(frame.app.state().view).is_in_space();
-    const bool has_panel = !folded && !in_space && size.y - transport - board >= least_panel;
+    layout.has_room_for_tab = !in_space && size.y - transport - board >= least_panel;
+    const bool has_panel = !folded && layout.has_room_for_tab;
     const float bottom = has_panel ? board : size.y - transport;
     layout.board = {{0, bar}, {size.x, bottom}};
     layout.transport = {{0, bottom}, {size.x, bottom + transport}};
@@ -99,8 +100,10 @@ void present_below(const Frame& frame, Layout& layout, StepWords& words, bool fo
 }  // namespace
 
 void lay_out_presented(const Frame& frame, Layout& layout, StepWords& words, bool folded) {
+    /// On a screen that is less wide the board has the width, and the tab what is left below.
+    constexpr float least_aspect_beside = 1.1F;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    if (size.x >= 1.25F * size.y) {
+    if (size.x >= least_aspect_beside * size.y) {
         present_beside(frame, layout, words, folded);
     } else {
         present_below(frame, layout, words, folded);

@@ -20,6 +20,7 @@ float Drawer::at(Stop stop) const {
 
 void Drawer::fit(const Kit& kit, const DrawerStops& stops, bool makes_way, std::optional<Tab> tab) {
     stops_ = stops;
+    if (extent_ < 0 && stops.begins_folded) stop_ = Stop::folded;
     if (makes_way != makes_way_) stop_ = makes_way ? Stop::folded : Stop::open;
     const bool is_other = tab && tab_ && *tab != *tab_;
     if (is_other && stop_ == Stop::folded) stop_ = Stop::open;

@@ -14,6 +14,8 @@ struct DrawerStops {
     float folded = 0;
     float open = 0;
     float raised = 0;
+    /// Whether it is folded on the first screen, until somebody opens it.
+    bool begins_folded = false;
 };
 
 class Drawer {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "ui/board/foot.hpp"
+
 namespace queens::ui {
 
 namespace {
@@ -37,6 +39,12 @@ bool is_tall(ImVec2 screen) { return screen.x < screen.y * 1.2F; }
 Shape shape_of(ImVec2 size) {
     if (is_tall(size)) return size.x < 900 ? Shape::upright : Shape::wide;
     return size.y < 500 ? Shape::low : Shape::wide;
+}
+
+/// Whether nothing but the first board and its goal is looked at.
+bool begins_with_board(const App& app) {
+    return is_first_board(app.board()) && app.player() == nullptr &&
+           app.state().tab == first_state().tab && app.state().goal.empty();
 }
 
 /// The form of a transport of that width, with counters where the height has room for them. The
@@ -83,9 +91,11 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer, const P
     layout.form = form_of(frame, words, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
     const float least = running ? 0.34F * size.y : std::min(260.0F, 0.36F * size.y);
-    const DrawerStops stops{.folded = folded,
-                            .open = std::max(least, below_square + 24 - transport),
-                            .raised = size.y - bar - 8};
+    const DrawerStops stops{
+        .folded = folded,
+        .open = std::max(least, below_square + 24 - transport),
+        .raised = size.y - bar - 8,
+        .begins_folded = begins_with_board(frame.app) && below_square + 24 < least};
     drawer.fit(frame, stops, running, frame.app.state().tab);
     const float bottom = size.y - std::min(drawer.extent(), stops.open);
     layout.panel = {{0, size.y - drawer.extent()}, size};
@@ -106,7 +116,7 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
     const float folded = tabs_extent(layout.shape);
     const float board = size.y - bar;
     const float open = folded + std::clamp(size.x - board - folded, least_panel_width, panel_width);
-    const DrawerStops stops{folded, open, open};
+    const DrawerStops stops{folded, open, open, begins_with_board(frame.app)};
     const bool crowded = size.x - open < least_board_width;
     const bool lies_over = running || crowded;
     drawer.fit(frame, stops, lies_over,
@@ -119,7 +129,11 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
     if (drawer.extent() < folded + least_panel_width / 2) {
         layout.form = form_of(frame, words, layout.shape, left - board, board - 16);
         const float transport = transport_height(frame, layout.form);
+        const float padding = transport_padding(true);
         layout.spare = {{board, bar + transport}, layout.transport.high};
+        layout.legend = {{board + padding, layout.spare.low.y}, {left - padding, size.y}};
+        if (layout.legend.size().y < legend_line_height(frame)) layout.legend = {};
+        if (layout.legend.size().y > 0) layout.transport.high.y = layout.legend.low.y;
         return;
     }
     layout.form = {.compact = true, .line = true};

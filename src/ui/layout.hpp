@@ -34,6 +34,8 @@ struct Layout {
     Box words;
     /// Between them and the transport, where no panel is; empty where nothing is left.
     Box spare;
+    /// The legend of a run, where it stands below the transport; empty elsewhere.
+    Box legend;
     /// Where the notice is; empty where there is none. How much of the panel it takes, 0 for
     /// nothing.
     Box notice;
@@ -41,6 +43,8 @@ struct Layout {
     TransportForm form;
     /// Whether there is neither bar nor tabs: the panel is the content of the open tab alone.
     bool bare = false;
+    /// Whether what the open tab says has room while it is presented.
+    bool has_room_for_tab = true;
     /// The width of the row that the buttons of presenting have; 0 where they are in a column.
     float button_row = 0;
 

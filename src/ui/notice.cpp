@@ -120,6 +120,7 @@ void make_room_for_notice(const Frame& frame, Layout& layout) {
     if (const auto height = height_in(frame, notice, layout.spare, 0)) {
         take_lowest_of(layout.spare, *height);
         if (layout.shape == Shape::low) layout.transport.high.y = layout.notice.low.y;
+        layout.legend = {};
         return;
     }
     // Pictures of what a search has in mind give way, so that the board keeps more.

@@ -229,7 +229,9 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
         return std::any_of(frame.commands.begin() + before, frame.commands.end(), is_one);
     };
     if (drawer != nullptr && has_given(is_seen_on_board)) drawer->uncover();
-    if (has_given(begins_at_top)) ImGui::SetScrollY(0);
+    const bool begins_to_present = frame.app.presenting() && !memory.presented;
+    memory.presented = frame.app.presenting();
+    if (begins_to_present || has_given(begins_at_top)) ImGui::SetScrollY(0);
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);

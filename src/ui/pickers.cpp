@@ -93,10 +93,11 @@ void draw_size_popup(const Frame& frame) {
             ImGui::CloseCurrentPopup();
         }
     }
-    if (button(frame, {.id = "size-million",
-                       .label = say("A million queens"),
-                       .hint = say("Place a million queens, on a board too large to show"),
-                       .width = 4 * 50 + 3 * 8})) {
+    if (button(frame,
+               {.id = "size-million",
+                .label = say("A million queens"),
+                .hint = say("Place a million queens, on a board with too many squares to draw"),
+                .width = 4 * 50 + 3 * 8})) {
         place_a_million(frame);
         ImGui::CloseCurrentPopup();
     }

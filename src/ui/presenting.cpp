@@ -52,7 +52,7 @@ void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
     if (ImGui::IsKeyPressed(ImGuiKey_Q, false)) frame.give(AskFirst{!frame.app.asks_first()});
 }
 
-void draw_presenting(const Frame& frame, PresentingMemory& memory, float room) {
+void draw_presenting(const Frame& frame, PresentingMemory& memory, float room, bool can_fold) {
     constexpr float buttons = 5;
     const float width =
         room > 0 ? std::min(frame.control(), (room - (buttons + 1) * around_controls) / buttons)
@@ -75,12 +75,12 @@ void draw_presenting(const Frame& frame, PresentingMemory& memory, float room) {
               .hint = say("Back to the laboratory (Esc)")})) {
         frame.give(Present{false});
     }
-    if (next({.id = "fold-tab",
-              .label = say("Board only"),
-              .icon = memory.folded ? Icon::plus : Icon::minus,
-              .hint = memory.folded ? say("Show what the tab says (T)")
-                                    : say("Hide what the tab says (T)"),
-              .on = memory.folded})) {
+    if (can_fold && next({.id = "fold-tab",
+                          .label = say("Board only"),
+                          .icon = memory.folded ? Icon::plus : Icon::minus,
+                          .hint = memory.folded ? say("Show what the tab says (T)")
+                                                : say("Hide what the tab says (T)"),
+                          .on = memory.folded})) {
         memory.folded = !memory.folded;
     }
     if (next({.id = "ask-first",

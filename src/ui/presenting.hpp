@@ -22,8 +22,9 @@ struct PresentingMemory {
 void take_presenting_keys(const Frame& frame, PresentingMemory& memory);
 
 /// The buttons for these and the way out: in a row that ends in the upper right corner and is as
-/// wide as that, or down from there where `room` is 0.
-void draw_presenting(const Frame& frame, PresentingMemory& memory, float room);
+/// wide as that, or down from there where `room` is 0. Where the tab has no room it cannot be
+/// hidden.
+void draw_presenting(const Frame& frame, PresentingMemory& memory, float room, bool can_fold);
 
 /// Nothing but black, until a key, a click or a tap.
 void draw_black(const Frame& frame, PresentingMemory& memory);

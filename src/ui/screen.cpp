@@ -9,6 +9,7 @@
 
 #include "ui/board/crowd.hpp"
 #include "ui/board/doors.hpp"
+#include "ui/board/foot.hpp"
 #include "ui/board/shown_board.hpp"
 #include "ui/focus.hpp"
 #include "ui/kit/style.hpp"
@@ -167,7 +168,7 @@ void Screen::draw_all(const Frame& frame) {
     take_keys(frame);
     if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
     if (layout.bare && !frame.appearance.framed) {
-        draw_presenting(frame, memory.presenting, layout.button_row);
+        draw_presenting(frame, memory.presenting, layout.button_row, layout.has_room_for_tab);
     }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);
@@ -228,7 +229,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         return;
     }
     Frame board_frame = frame;
-    board_frame.legend_beside = layout.words.high.x > 0;
+    board_frame.legend_beside = layout.words.high.x > 0 || layout.legend.high.x > 0;
     // Before the board, which takes every press around it that nothing else has taken.
     if (place_of_doors(frame, {high.x - low.x, high.y - low.y}) == DoorsPlace::beside) {
         frame.record.enter(Region::words);
@@ -260,6 +261,15 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     memory.panel.counters_shown = draw_transport(frame, layout.form);
     memory.panel.with_sentence = !layout.form.sentence && !layout.bare;
     end_region(frame);
+    const std::vector<LegendItem>& legend = memory.board.look(frame.app).legend;
+    if (layout.legend.size().y > 0) {
+        frame.record.enter(Region::words);
+        draw_legend(board_frame, legend, layout.legend.low, layout.legend.high);
+        frame.record.leave();
+    }
+    const bool is_by_board =
+        board_frame.legend_beside || legend_height(frame, {high.x - low.x, high.y - low.y}) > 0;
+    memory.panel.legend = is_by_board ? nullptr : &legend;
 }
 
 void Screen::draw_panel_region(const Frame& frame, const Layout& layout) {

@@ -190,15 +190,15 @@ TEST_CASE("a list of the wrong length is counted") {
 TEST_CASE("rows of the wrong length are named") {
     CHECK(complaint("n=8&b=8/8") == "The link draws 2 rows, but the board has 8.");
     CHECK(complaint("n=3x2&b=3/2") ==
-          "Row 2 of the link has fewer than 3 squares, the width of the board.");
+          "Row 2 from the top has fewer than 3 squares, the width of the board.");
     CHECK(complaint("n=3x2&b=4/3") ==
-          "Row 1 of the link has more than 3 squares, the width of the board.");
+          "Row 1 from the top has more than 3 squares, the width of the board.");
     CHECK(complaint("n=3x2&b=QQQQ/3") ==
-          "Row 1 of the link has more than 3 squares, the width of the board.");
-    CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 of the link has \"q\", which is not a piece.");
-    CHECK(complaint("n=3x2&b=3/1%C3%A91") == "Row 2 of the link has \"é\", which is not a piece.");
+          "Row 1 from the top has more than 3 squares, the width of the board.");
+    CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 from the top has \"q\", which is not a piece.");
+    CHECK(complaint("n=3x2&b=3/1%C3%A91") == "Row 2 from the top has \"é\", which is not a piece.");
     CHECK(complaint("n=1&b=99999999999999999999999999") ==
-          "Row 1 of the link has more than 1 square, the width of the board.");
+          "Row 1 from the top has more than 1 square, the width of the board.");
 }
 
 TEST_CASE("packed queens of the wrong length or with foreign characters are refused") {

@@ -171,7 +171,7 @@ TEST_CASE("a text that is no board is refused, and the place is named") {
     CHECK(complaint("{\"board\": 3}") ==
           "This JSON has no \"link\", which says what stands where.");
     CHECK(complaint("a5 b2000") == "There is no square \"b2000\".");
-    CHECK(complaint("hello world") == "\"h\" is not a piece.");
+    CHECK(complaint(".Q..\n...Z") == "\"Z\" is not a piece.");
     CHECK(complaint("5Q2/3é4") == "Character 6 of the rows is \"é\", which is not a piece.");
     CHECK(complaint("♕,é\n,") == "\"é\" is not a piece.");
     CHECK(complaint("0 1 0 0\n0 0 1") == "Row 2 has 3 squares, but the rows above have 4.");
@@ -190,6 +190,18 @@ TEST_CASE("a text that is no board is refused, and the place is named") {
     for (int i = 0; i < 1025; ++i) long_list += "1 ";
     CHECK(complaint(long_list) ==
           "A board has at most 1,024 columns, but the list has 1,025 numbers.");
+}
+
+TEST_CASE(
+    "a text that is like no board is refused as a whole, and it is said what a board is like") {
+    for (const char* const text : {"hello world", "Hello, world; it's me", "https://example.org/",
+                                   "\"quoted\"", "Gr\u00FC\u00DFe"}) {
+        INFO(text);
+        CHECK(
+            read_notation(text).complaint ==
+            "There is no board in this text. A board is rows of letters such as .Q.., a list such "
+            "as [2, 4, 1, 3], squares such as a2 b4, or FEN.");
+    }
 }
 
 TEST_CASE("whatever text comes, reading it ends with a board or a complaint") {

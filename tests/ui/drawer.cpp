@@ -49,6 +49,7 @@ TEST_CASE("while a search runs the board has 85 % of the width of a phone, whate
 TEST_CASE("a run folds the panel of a phone to its tabs, and its end opens it again") {
     for (const Viewport& viewport : {phone, on_its_side}) {
         Visitor visitor(viewport);
+        visitor.open_panel();
         CHECK_FALSE(visitor.is_folded());
         visitor.tap("play");
         visitor.look(3);
@@ -57,6 +58,17 @@ TEST_CASE("a run folds the panel of a phone to its tabs, and its end opens it ag
         visitor.look(3);
         CHECK_FALSE(visitor.is_folded());
     }
+}
+
+TEST_CASE("the panel is folded on the first screen where it would take from the board") {
+    for (const Viewport& viewport : {Viewport{360, 640, true}, on_its_side}) {
+        Visitor visitor(viewport);
+        CHECK(visitor.is_folded());
+        visitor.click("square g6");
+        visitor.look(3);
+        CHECK(visitor.is_folded());
+    }
+    CHECK_FALSE(Visitor(Viewport{390, 844, true}).is_folded());
 }
 
 TEST_CASE("a tap on a tab opens the folded panel, and one on the same tab folds it") {
@@ -154,8 +166,7 @@ TEST_CASE("a panel that is thrown goes farther than the finger") {
 
 TEST_CASE("a finger that scrolls presses nothing, and what it threw rolls on") {
     Visitor visitor(on_its_side);
-    visitor.app.apply(OpenTab{Tab::solve});
-    visitor.look(3);
+    visitor.open_panel();
     const auto solver = visitor.rect("solver");
     REQUIRE(solver);
     const ImVec2 from = visitor.middle_of("solver");

@@ -6,7 +6,7 @@
 
 #include "core/spoken.hpp"
 #include "core/translated.hpp"
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -52,6 +52,40 @@ TEST_CASE("a tap ends presenting on every screen, and what it taps covers no squ
         CHECK(visitor.click("stop-presenting"));
         CHECK_FALSE(visitor.app.presenting());
     }
+}
+
+TEST_CASE("the button that hides what the tab says is there where the tab has room, and works") {
+    for (const Viewport& viewport : {Viewport{1366, 768}, Viewport{915, 768, false},
+                                     Viewport{800, 768}, Viewport{820, 1180, true}}) {
+        for (const char* const link : {"n=8&a=backtracking&i=300&present=1", "n=8&present=1"}) {
+            INFO(link << " at " << viewport.width << " x " << viewport.height);
+            Visitor visitor(link, viewport, 4);
+            const auto is_told = [&] {
+                return std::ranges::any_of(visitor.record().all(), [](const ui::Shown& shown) {
+                    return shown.region == ui::Region::panel;
+                });
+            };
+            CHECK(visitor.sees("fold-tab") == is_told());
+            CHECK(is_told() == (viewport.width != 800));
+            visitor.type(ImGuiKey_T);
+            visitor.look(2);
+            CHECK_FALSE(is_told());
+        }
+    }
+}
+
+TEST_CASE("what is presented begins at its top, and so does the next question") {
+    Visitor visitor("n=7&t=torus&q=7.3.6.2.5.1.4&room=maths&topic=published", {}, 4);
+    visitor.turn_wheel("topic-published", -20);
+    visitor.type(ImGuiKey_F);
+    visitor.look(3);
+    CHECK(reads_in_sight(visitor, named(Topic::published).title.text()));
+    visitor.app.apply(ChooseTopic{Topic::theorem});
+    visitor.look(3);
+    visitor.turn_wheel("whole-proof", -20);
+    visitor.app.apply(ChooseTopic{Topic::published});
+    visitor.look(3);
+    CHECK(reads_in_sight(visitor, named(Topic::published).title.text()));
 }
 
 TEST_CASE("presenting asks for the whole screen and gives it back") {

@@ -17,4 +17,12 @@ namespace queens::tests {
     });
 }
 
+/// The same of a text that is neither scrolled away nor covered.
+[[nodiscard]] inline bool reads_in_sight(const Visitor& visitor, std::string_view words) {
+    const auto& all = visitor.record().all();
+    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
+        return shown.visible && shown.label.find(words) != std::string::npos;
+    });
+}
+
 }  // namespace queens::tests

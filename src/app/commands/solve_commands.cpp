@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/commands/command_row.hpp"
+#include "app/look/look_words.hpp"
 #include "core/attacks.hpp"
 #include "core/say.hpp"
 
@@ -85,7 +86,7 @@ void close_run(Program& program, const CloseRun&) { program.close_run(); }
 
 void offer_closing(Program& program, const OfferClosing&) {
     if (!program.solve.player()) return;
-    program.remark(say("A search is loaded. Close it to place queens."));
+    program.remark(why_nothing_is_placed());
     program.notice->offer = CloseRun{};
 }
 

@@ -1,5 +1,5 @@
 // Queens placed by the million, in the place of the board: dots that become queens as one comes
-// nearer.
+// nearer, once all of them stand.
 #pragma once
 
 #include "ui/board/gesture.hpp"
@@ -27,6 +27,8 @@ class Crowd {
     /// Both for the square of that side with that upper left corner.
     void take(const Gesture& gesture, ImVec2 low, float side);
     void draw(const Frame& frame, ImVec2 low, float side) const;
+    /// What stands between two corners below the square.
+    void draw_foot(const Frame& frame, ImVec2 low, ImVec2 high) const;
     /// Enlarges what was held about a point, which comes to lie under another one; points are in
     /// sides of the picture.
     void enlarge(const Part& held, ImVec2 from, ImVec2 to, double factor);

@@ -104,6 +104,8 @@ void draw_torus(const Frame& frame, ImVec2 low, float side) {
 }
 
 std::array<Door, 3> doors() {
+    // Beside the queen of the first board: a few solutions have both.
+    constexpr Square second{2, 6};
     const State first = first_state();
     const ShowBoard board{first.board};
     Board torus = first.board;
@@ -112,7 +114,7 @@ std::array<Door, 3> doors() {
                  say("Place"),
                  say("Place queens yourself: each shows the lines on which she attacks"),
                  draw_queen_with_lines,
-                 {board, SetView{plain_view}, OpenTab{Tab::place}, Put{{3, 5}, Piece::queen}}},
+                 {board, SetView{plain_view}, OpenTab{Tab::place}, Put{second, Piece::queen}}},
             Door{"door-watch",
                  say("Watch"),
                  say("Watch a computer place eight queens"),

@@ -2,9 +2,13 @@
 // unless the visitor attends to a square.
 #pragma once
 
+#include <span>
 #include <vector>
 
+#include "ui/board/remark.hpp"
 #include "ui/board/view.hpp"
+#include "ui/kit/changes.hpp"
+#include "ui/step.hpp"
 
 namespace queens::ui {
 
@@ -26,6 +30,10 @@ void draw_foot(const Frame& frame, const Look& look, Stage& stage, const Foot& f
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
                  ImVec2 low, ImVec2 high);
 
+/// Draws words and what can be done in a line around its middle; where there is little room with
+/// fewer words and steps, and set small.
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line);
+
 /// The inks, and the way out of drawing, in a line.
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 
@@ -38,8 +46,7 @@ void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 /// Draws the legend into that room; what has no room is left out.
 void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
                  ImVec2 high);
-/// Draws a legend of as many lines as it takes; returns how high it is.
-float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
-                        float width);
+/// Draws it into a panel, in as many lines as it takes; returns how high it is.
+float draw_legend_in_panel(const Frame& frame, const std::vector<LegendItem>& legend);
 
 }  // namespace queens::ui

@@ -35,7 +35,7 @@ float lines_in(const Frame& frame, ImVec2 area) {
         return std::clamp(std::floor(left / legend_line_height(frame)), 0.0F, most_lines);
     }
     if (area.y < least_height) return 0;
-    return area.x < least_width_of_one ? most_lines : 1;
+    return area.x < least_width_of_one * frame.fonts.enlargement ? most_lines : 1;
 }
 
 /// A chip as it is set: what it shows and says, how wide what it shows is and where its words are
@@ -180,11 +180,16 @@ void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVe
     draw_lines(frame, lines_of(frame, legend, room), low, room.x);
 }
 
-float draw_whole_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
-                        float width) {
+float draw_legend_in_panel(const Frame& frame, const std::vector<LegendItem>& legend) {
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
     const std::vector<ChipLine> lines = lines_of(frame, legend, {width, FLT_MAX});
-    draw_lines(frame, lines, low, width);
-    return lines.empty() ? 0 : height_of(lines) + 4;
+    Frame at_left = frame;
+    at_left.legend_beside = true;
+    draw_lines(at_left, lines, low, width);
+    const float height = lines.empty() ? 0 : height_of(lines) + 4;
+    ImGui::Dummy({width, height});
+    return height;
 }
 
 }  // namespace queens::ui

@@ -36,9 +36,10 @@ Step ask_whether_completable(int queens) {
             say("Still possible?")};
 }
 
-Step ask_why_not(const Board& board) {
-    return {"why-not", say("Why not {n}?", {{"n", board.rows()}}),
-            say("The theorem that says on which tori every row can have a queen"), open_theorem()};
+Step ask_why_not(const App& app) {
+    return {"why-not", say("Why not {n}?", {{"n", app.board().rows()}}),
+            say("The theorem that says on which tori every row can have a queen"),
+            open_theorem(app)};
 }
 
 /// How many solutions a board has on which only queens stand, where that is published and soon
@@ -74,7 +75,7 @@ NextSteps steps_from_solution(const App& app) {
     const Goal& goal = app.answers().verdict.answer().goal;
     const auto solutions = goal.most ? solutions_of(board) : std::nullopt;
     if (is_torus_without_solution(board) && goal.most) {
-        steps.first = ask_why_not(board);
+        steps.first = ask_why_not(app);
     } else if (board.surface() == Surface{} && is_counted(app)) {
         steps.first = try_torus(board.size());
     } else if (solutions.value_or(0) > 0) {
@@ -159,7 +160,7 @@ std::optional<Step> step_underway(const App& app) {
     if (board.count(Piece::queen) > 1 && can_ask(app) && hint.sentence.empty()) {
         return ask_whether_completable(*most);
     }
-    if (is_torus_without_solution(board) && most) return ask_why_not(board);
+    if (is_torus_without_solution(board) && most) return ask_why_not(app);
     return show_search(board, most);
 }
 
@@ -222,7 +223,11 @@ NextSteps steps_of_task(const Frame& frame) {
 
 }  // namespace
 
-std::vector<Command> open_theorem() { return {OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}}; }
+std::vector<Command> open_theorem(const App& app) {
+    std::vector<Command> commands{OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}};
+    if (named(app.state().view).is_in_space()) commands.emplace_back(SetView{plain_view});
+    return commands;
+}
 
 Step try_torus(Size size) {
     return {"try-torus",

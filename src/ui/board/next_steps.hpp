@@ -20,8 +20,9 @@ struct NextSteps {
 /// Boards up to this side are counted within seconds.
 inline constexpr int largest_soon_counted = 14;
 
-/// To the theorem that says on which tori every row can have a queen.
-[[nodiscard]] std::vector<Command> open_theorem();
+/// To the theorem that says on which tori every row can have a queen, and to the flat board if it
+/// is rolled up: the theorem is told with numbers beside its rows.
+[[nodiscard]] std::vector<Command> open_theorem(const App& app);
 /// From a plane to the torus of that size.
 [[nodiscard]] Step try_torus(Size size);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
 
 #include "app/look/look_words.hpp"
@@ -99,14 +100,18 @@ ImVec2 extent_of_words(const Filling& filling) {
                                  : extent_of(filling.font, filling.words, filling.wrap);
 }
 
-/// Takes fewer words where there is little room, then fewer steps; what is still too long is set
-/// small, beside a step in two lines at most.
+/// Takes fewer words where there is little room, of the steps first, then fewer steps; what is
+/// still too long is set small, beside a step in two lines at most.
 Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> steps, float room) {
     Filling filling{remark.font, remark.words, steps};
     const auto fits = [&] {
         return extent_of_words(filling).x + width_of_steps(frame, filling) <= room;
     };
-    if (!fits()) filling.words = remark.brief;
+    if (!fits()) filling.briefly = true;
+    if (!fits()) {
+        filling.words = remark.brief;
+        filling.briefly = false;
+    }
     if (!fits()) filling.briefly = true;
     // In the large type of a projector the words come before any step.
     const std::size_t least = frame.app.presenting() ? 0 : 1;
@@ -123,15 +128,13 @@ Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> ste
     return filling;
 }
 
-/// A line of words and steps around its middle.
-void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
-    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
+void draw_filling(const Frame& frame, const Filling& filling, ImU32 colour, Area line) {
     const ImVec2 extent = extent_of_words(filling);
     const float width = extent.x + width_of_steps(frame, filling);
     const float middle = (line.low.y + line.high.y) / 2;
     float left = std::floor((line.low.x + line.high.x - width) / 2);
     if (!filling.words.empty()) {
-        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
+        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, colour,
                  filling.words, filling.wrap);
         left += extent.x + space;
     }
@@ -206,7 +209,24 @@ NextSteps steps_in(const Frame& frame) {
     return frame.appearance.framed ? NextSteps{} : next_steps(frame);
 }
 
+/// The words that stand above the only line where that has no room for all steps beside them. While
+/// the board is presented some steps are left out instead.
+std::optional<Filling> words_above(const Frame& frame, std::span<const Step> steps, float room,
+                                   float width) {
+    if (frame.app.presenting()) return std::nullopt;
+    const Remark remark = only_remark(frame);
+    const bool has_room = fill(frame, remark, steps, room).steps.size() == steps.size();
+    return has_room ? std::nullopt : std::optional(fill(frame, remark, {}, width));
+}
+
+float height_above(const Filling& words) { return extent_of_words(words).y + 4; }
+
 }  // namespace
+
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
+    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
+    draw_filling(frame, filling, remark.colour, line);
+}
 
 float last_line_height(const Frame& frame) {
     return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height;
@@ -218,8 +238,10 @@ float status_height(const Frame& frame, ImVec2 area) {
     const DoorsPlace doors = place_of_doors(frame, area);
     if (form != Form::one_line || doors == DoorsPlace::below) return height;
     const std::vector<Step> beside = steps_beside_goal(frame.app, steps_in(frame), doors);
-    const Filling filling =
-        fill(frame, only_remark(frame), beside, area.x - 2 * (frame.control() + beside_foot));
+    const float room = area.x - 2 * (frame.control() + beside_foot);
+    const auto above = words_above(frame, beside, room, area.x - 2 * beside_foot);
+    if (above) return height + height_above(*above);
+    const Filling filling = fill(frame, only_remark(frame), beside, room);
     return filling.wrap > 0 ? std::max(height, extent_of_words(filling).y + 4) : height;
 }
 
@@ -240,9 +262,17 @@ void draw_status(const Frame& frame, const Look& look, const Attention& attentio
     const float last = high.y - last_line_height(frame);
     const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
     switch (form_in(frame, area)) {
-        case Form::one_line:
-            return draw_line(frame, only_remark(frame), beside,
-                             {{bottom.low.x, std::min(low.y, last)}, bottom.high});
+        case Form::one_line: {
+            const float room = bottom.high.x - bottom.low.x;
+            const auto above = words_above(frame, beside, room, high.x - low.x);
+            if (!above) {
+                return draw_line(frame, only_remark(frame), beside,
+                                 {{bottom.low.x, std::min(low.y, last)}, bottom.high});
+            }
+            draw_filling(frame, *above, only_remark(frame).colour,
+                         {{low.x, last - height_above(*above)}, {high.x, last}});
+            return draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text}, beside, bottom);
+        }
         case Form::wrapped: {
             const float middle = last - last_line_height(frame);
             draw_wrapped(frame, {low, {high.x, middle}});

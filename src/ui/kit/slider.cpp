@@ -72,10 +72,9 @@ bool slider(const Kit& kit, const Slider& slider, double& share) {
     return share != before;
 }
 
-void progress_bar(const Kit& kit, float share, ImU32 colour) {
+void progress_bar(const Kit& kit, float share, ImU32 colour, float width) {
     constexpr float height = 8;
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, {low.x + width, low.y + height}, faded(kit.theme.ink, 0.10F), 4);
     const float filled = width * std::clamp(share, 0.0F, 1.0F);

@@ -26,6 +26,6 @@ struct Slider {
 bool slider(const Kit& kit, const Slider& slider, double& share);
 
 /// A bar that fills from the left as `share` goes from 0 to 1.
-void progress_bar(const Kit& kit, float share, ImU32 colour);
+void progress_bar(const Kit& kit, float share, ImU32 colour, float width);
 
 }  // namespace queens::ui

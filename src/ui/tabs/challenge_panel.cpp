@@ -33,16 +33,6 @@ constexpr std::array challenges{
                    "Add queens until every square holds a queen or is attacked by one. No fewer "
                    "queens can do it; they may attack each other."}};
 
-/// What the colours on the board mean, in as many lines as that takes.
-void draw_legend_of_challenge(const Frame& frame) {
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    Frame left = frame;
-    left.legend_beside = true;
-    const float height = draw_whole_legend(left, legend_of_challenge(frame.app), low, width);
-    ImGui::Dummy({width, height});
-}
-
 /// What can be asked about the challenge, and the answer.
 void draw_questions_on_challenge(const Frame& frame, int queens) {
     draw_questions(frame, "challenge-", queens);
@@ -100,7 +90,7 @@ void draw_challenge(const Frame& frame) {
     note(frame, "There is one way to do it, and what is given stays.");
     gap(4);
     tell_verdict(frame, frame.app.answers().verdict.answer());
-    draw_legend_of_challenge(frame);
+    draw_legend_in_panel(frame, legend_of_challenge(frame.app));
     draw_questions_on_challenge(frame, challenge.queens);
     separate_groups(frame);
     draw_other_challenges(frame, challenge.kind);

@@ -42,7 +42,8 @@ std::string remaining_time(const App& app, const CountRun& run) {
 void show_progress(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const double progress = run.ledger().progress();
-    progress_bar(frame, static_cast<float>(progress), run.paused() ? theme.quiet : theme.accent);
+    progress_bar(frame, static_cast<float>(progress), run.paused() ? theme.quiet : theme.accent,
+                 ImGui::GetContentRegionAvail().x);
     row(frame, say(Sentence("Done", "how much of a count")), percent(progress), theme.ink);
     row(frame, say("Solutions so far"), grouped(run.ledger().count()), theme.ink);
     row(frame, say("Time"), duration(run.seconds()), theme.ink);

@@ -14,21 +14,12 @@ namespace {
 
 constexpr std::array<std::uint32_t, 4> offered{1000, 10'000, 100'000, most_queens_on_page};
 
+/// What is not said below the queens themselves.
 void report(const Frame& frame, const ManyQueens& many) {
-    const Theme& theme = frame.theme;
-    const Tally& tally = many.tally();
-    if (!many.over()) {
-        const auto standing = static_cast<float>(tally.placements - tally.removals);
-        progress_bar(frame, standing / static_cast<float>(many.queens()), theme.accent);
-    }
-    row(frame, say("Queens"), grouped(many.queens()), theme.ink);
-    row(frame, say("Moves"), grouped(tally.removals), theme.ink);
-    row(frame, say("Time"), duration(many.seconds()), theme.ink);
-    if (!many.over()) return;
-    paragraph(frame, frame.fonts.strong, many.is_solution() ? theme.right : theme.wrong,
-              many.is_solution()
-                  ? say("Checked: no queen attacks another.")
-                  : say("Some queens attack each other. That is an error in this program."));
+    const ImU32 ink = frame.theme.ink;
+    row(frame, say("Queens"), grouped(many.queens()), ink);
+    row(frame, say("Moves"), grouped(many.tally().removals), ink);
+    row(frame, say("Time"), duration(many.seconds()), ink);
 }
 
 }  // namespace
@@ -37,7 +28,9 @@ void draw_many_queens(const Frame& frame) {
     if (frame.app.solver().start_many == nullptr) return;
     const ManyQueens* many = frame.app.many_queens();
     heading(frame, say("A million queens"));
-    note(frame, "This algorithm can also place a great many queens on a board too large to show.");
+    note(frame,
+         "This algorithm can also place a great many queens, on a board with too many squares to "
+         "draw.");
     for (const std::uint32_t n : offered) {
         const Button control{.id = "place-" + std::to_string(n),
                              .label = grouped(n),
@@ -45,13 +38,7 @@ void draw_many_queens(const Frame& frame) {
                              .on = many != nullptr && many->queens() == n};
         if (button_in_line(frame, control, n == offered.front())) frame.give(PlaceMany{n});
     }
-    if (many != nullptr) {
-        report(frame, *many);
-        press(frame, CloseRun{},
-              {.id = "close-many",
-               .label = say("Back to my board"),
-               .hint = say("Put these queens away and show the board from before")});
-    }
+    if (many != nullptr) report(frame, *many);
     separate_groups(frame, 4);
 }
 

@@ -123,6 +123,7 @@ void draw_maths_tab(const Frame& frame, PanelMemory& memory) {
     const bool another = memory.topic != open && (memory.topic || open != State{}.topic);
     memory.topic = open;
     if (frame.app.presenting()) {
+        if (another) ImGui::SetScrollY(0);
         paragraph(frame, frame.fonts.heading, frame.theme.ink, say(named(open).title));
         return draw_answer(frame, memory, named(open));
     }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/look/look.hpp"
 #include "app/state/tabs.hpp"
 #include "gardens/day.hpp"
 #include "ui/kit/text_field.hpp"
@@ -16,10 +17,16 @@ namespace queens::ui {
 struct PanelMemory {
     /// How much of the panel below its content is for something else, in CSS pixels.
     float foot = 0;
+    /// Whether it was presented in the latest frame in which it was drawn.
+    bool presented = false;
     /// Whether the panel says what the last step of a search did, since the transport does not.
     bool with_sentence = false;
     /// How many counters of the run the transport shows; the panel shows the others.
     std::size_t counters_shown = 0;
+    /// The legend of the run where it has no room by the board, null elsewhere; and the most that
+    /// it has taken of the panel, so that nothing below it jumps from step to step.
+    const std::vector<LegendItem>* legend = nullptr;
+    float legend_room = 0;
     /// The line of the algorithm that was lit in the latest frame.
     std::optional<std::uint8_t> lit_line{};
     /// Whether the knobs of the solver, and the questions for researchers, are shown.

@@ -18,6 +18,7 @@
 #include "ui/tabs/challenge_panel.hpp"
 #include "ui/tabs/garden_panel.hpp"
 #include "ui/tabs/maker_panel.hpp"
+#include "ui/tabs/tab_parts.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 #include "ui/tabs/verdict_line.hpp"
@@ -228,9 +229,12 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.challenge()) return draw_challenge(frame);
     draw_pieces(frame);
     gap(4);
-    say_to(frame, frame.app.player()
-                      ? say("Close the search to change the board.")
-                      : invitation(in_hand(frame.app.state()), frame.appearance.coarse_pointer));
+    if (frame.app.player() != nullptr) {
+        say_to(frame, why_nothing_is_placed());
+        press(frame, CloseRun{}, close_run_button());
+    } else {
+        say_to(frame, invitation(in_hand(frame.app.state()), frame.appearance.coarse_pointer));
+    }
     separate_groups(frame);
     verdict(frame);
     gap(8);

@@ -4,6 +4,7 @@
 #include "core/numbers.hpp"
 #include "core/papers.hpp"
 #include "core/say.hpp"
+#include "ui/board/foot.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
@@ -44,10 +45,7 @@ void head_of_run(const Frame& frame, PanelMemory& memory) {
           {.id = "keep-position",
            .label = say("Keep position"),
            .hint = say("Put the search away and go on with this position")});
-    const Button close{.id = "close-run",
-                       .label = say("Back to my board"),
-                       .hint = say("Put the search away and show the board from before")};
-    if (button_beside(frame, close)) frame.give(CloseRun{});
+    if (button_beside(frame, close_run_button())) frame.give(CloseRun{});
 }
 
 /// A row of buttons, one for each named choice of a knob.
@@ -159,15 +157,23 @@ void sentence(const Frame& frame) {
     gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
 }
 
-void during_the_run(const Frame& frame, const PanelMemory& memory) {
-    const Player& player = *frame.app.player();
-    const ImU32 ink = frame.theme.ink;
-    const Counters counters = counters_of(player);
+/// What has no room by the board: counters, and what the marks there mean.
+void draw_what_has_no_room(const Frame& frame, PanelMemory& memory) {
+    const Counters counters = counters_of(*frame.app.player());
     for (std::size_t i = memory.counters_shown; i < counters.size(); ++i) {
-        row(frame, counters[i].name, grouped(counters[i].number), ink);
+        row(frame, counters[i].name, grouped(counters[i].number), frame.theme.ink);
     }
-    if (const Insight* insight = frame.app.insight()) {
-        for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
+    if (memory.legend == nullptr) return;
+    const float height = draw_legend_in_panel(frame, *memory.legend);
+    memory.legend_room = std::max(memory.legend_room, height);
+    gap(memory.legend_room - height);
+}
+
+void draw_facts(const Frame& frame) {
+    const Insight* insight = frame.app.insight();
+    if (insight == nullptr) return;
+    for (const Fact& fact : insight->facts) {
+        row(frame, headed(fact.name), fact.value, frame.theme.ink);
     }
 }
 
@@ -177,6 +183,7 @@ void watch(const Frame& frame, PanelMemory& memory) {
     gap(2);
     if (memory.with_sentence) sentence(frame);
     draw_findings(frame);
+    draw_what_has_no_room(frame, memory);
     const Player& player = *frame.app.player();
     if (player.done() && player.tally().solutions == 0) offer_reason(frame);
     if (const Insight* insight = frame.app.insight()) draw_picture(frame, insight->picture);
@@ -184,7 +191,7 @@ void watch(const Frame& frame, PanelMemory& memory) {
     draw_pseudocode(frame, memory);
     if (!is_drawn) draw_levels(frame, player);
     gap(4);
-    during_the_run(frame, memory);
+    draw_facts(frame);
 }
 
 /// The choice of a solver and of its knobs, and Play. Queens placed by the million come first once
@@ -201,12 +208,20 @@ void prepare(const Frame& frame, PanelMemory& memory) {
         draw_run_start(frame);
         draw_settings(frame, memory);
     }
-    separate_groups(frame, 4);
-    if (!places_many) draw_many_queens(frame);
+    if (!places_many) {
+        separate_groups(frame, 4);
+        draw_many_queens(frame);
+    }
     draw_pseudocode(frame, memory);
 }
 
 }  // namespace
+
+Button close_run_button() {
+    return {.id = "close-run",
+            .label = say("Back to my board"),
+            .hint = say("Put the search away and show the board from before")};
+}
 
 void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     if (!frame.app.state().regions.empty()) {
@@ -220,6 +235,7 @@ void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.player()) {
         watch(frame, memory);
     } else {
+        memory.legend_room = 0;
         prepare(frame, memory);
     }
     gap(4);

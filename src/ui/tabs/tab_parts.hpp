@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/frame.hpp"
+#include "ui/kit/button.hpp"
 #include "ui/tabs/panel_memory.hpp"
 
 namespace queens::ui {
@@ -30,6 +31,8 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
 /// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
 /// those of the first board are no one's, and those of a puzzle are given.
 void choose_keep_queens(const Frame& frame, bool keep);
+/// What puts the loaded run away and gives the visitor's board back.
+[[nodiscard]] Button close_run_button();
 /// Draws how the search that is chosen begins on the board, or why it does not.
 void draw_run_start(const Frame& frame);
 /// The finished counts, the latest first, where `shown` is what would be counted now.

@@ -17,7 +17,7 @@ void offer_reason(const Frame& frame) {
                         .hint = say("Why {n} queens do not fit on this torus", {{"n", n}})})) {
         return;
     }
-    frame.give_all(open_theorem());
+    frame.give_all(open_theorem(frame.app));
 }
 
 void offer_torus(const Frame& frame, const Task& task) {

@@ -225,7 +225,8 @@ TEST_CASE("a click on an empty square during a search offers to close it") {
     visitor.look();
     visitor.click("square g2");
     REQUIRE(visitor.app.notice());
-    CHECK(visitor.app.notice()->text == "A search is loaded. Close it to place queens.");
+    CHECK(visitor.app.notice()->text ==
+          "A search is loaded. Press \"Back to my board\" to place queens.");
     visitor.look();
     REQUIRE(visitor.click("accept-offer"));
     CHECK(visitor.app.player() == nullptr);

@@ -33,3 +33,24 @@ TEST_CASE("many queens take the place of the board, and one can come nearer to t
         CHECK(visitor.sees("square a1"));
     }
 }
+
+TEST_CASE("how many queens stand is said below them, and in the end that they are right") {
+    for (const Viewport& viewport : viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor(viewport);
+        visitor.app.apply(ChooseSolver{"min_conflicts"});
+        visitor.app.apply(OpenTab{Tab::solve});
+        visitor.app.apply(PlaceMany{100'000});
+        visitor.look();
+        REQUIRE_FALSE(visitor.app.many_queens()->over());
+        CHECK(visitor.sees("crowd"));
+        CHECK(reads_in_sight(visitor, " of 100,000 queens"));
+        for (int i = 0; i < 1000 && !visitor.app.many_queens()->over(); ++i) visitor.look();
+        visitor.look(2);
+        CHECK(reads_in_sight(visitor, "Checked: no queen attacks another."));
+        REQUIRE(visitor.record().find("close-many")->visible);
+        REQUIRE(visitor.tap("close-many"));
+        visitor.look(2);
+        CHECK(visitor.sees("square a1"));
+    }
+}

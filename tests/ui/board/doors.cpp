@@ -82,6 +82,16 @@ TEST_CASE("a door does on the board what it shows") {
     }
 }
 
+TEST_CASE("the queen that a door places can be completed to a solution") {
+    Visitor visitor(laptop);
+    REQUIRE(visitor.tap("door-place"));
+    visitor.look(2);
+    REQUIRE(visitor.click("ask-completable"));
+    visitor.look(10);
+    CHECK(visitor.app.hint().sentence.starts_with("Yes"));
+    CHECK_FALSE(visitor.app.hint().in_vain);
+}
+
 TEST_CASE("doors are gone once a queen is placed, and where a board is presented") {
     Visitor visitor(laptop);
     REQUIRE(visitor.click("square a1"));

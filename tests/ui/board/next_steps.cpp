@@ -60,6 +60,22 @@ TEST_CASE("the next board is named by its queens only where it has one more") {
     CHECK(next_of("n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7") == "Try a board of 9 rows");
 }
 
+TEST_CASE("why no more queens fit on a torus is told beside the flat board") {
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        for (const auto& [view, told_beside] :
+             {std::pair{"solid", View::flat}, std::pair{"repeated", View::repeated}}) {
+            INFO(view);
+            Visitor visitor("n=8&t=torus&q=0.0.0.4.0.0.0.0&sel=4-4&view=" + std::string(view),
+                            viewport, 4);
+            REQUIRE(visitor.tap("why-not"));
+            visitor.look(4);
+            CHECK(visitor.app.state().topic == Topic::theorem);
+            CHECK(visitor.app.state().view == told_beside);
+            CHECK(visitor.sees("square a1"));
+        }
+    }
+}
+
 TEST_CASE("beside a lesson the board says how many queens stand, and gives nothing away") {
     for (const char* const link :
          {"n=8&t=torus&q=1.0.0.0.0.0.0.0", "n=8&t=torus&q=1.0.0.0.0.0.0.0&goal=queens=6-or-more",

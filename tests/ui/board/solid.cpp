@@ -90,6 +90,25 @@ TEST_CASE("a drag turns a solid and places nothing, and 0 turns it back") {
     CHECK(pose(visitor) == SolidPose{});
 }
 
+TEST_CASE("what turns a solid back lies beside it, on no piece") {
+    for (const char* const slug : {"torus", "klein"}) {
+        for (const Viewport& viewport : viewports) {
+            INFO(slug << " at " << viewport.width << " x " << viewport.height);
+            Visitor visitor("n=8&view=solid&t=" + std::string(slug), viewport);
+            visitor.drag_up(visitor.middle_of("board"), 40, 1);
+            visitor.look(20);
+            const auto solid = visitor.rect("board");
+            const auto back = visitor.rect("reset-solid");
+            REQUIRE(solid);
+            REQUIRE(back);
+            CHECK(back->y >= solid->y + solid->height);
+            CHECK(back->x + back->width <= viewport.width);
+            REQUIRE(visitor.tap("reset-solid"));
+            CHECK(pose(visitor) == SolidPose{});
+        }
+    }
+}
+
 TEST_CASE("a solid that was turned many times still has a turn of whole length") {
     Visitor visitor("n=8&t=klein&view=solid");
     for (int i = 0; i < 50; ++i) visitor.type(ImGuiKey_RightArrow, ImGuiMod_Shift);

@@ -14,6 +14,17 @@ TEST_CASE("how many queens are to come is said by the goal and by nothing else")
     CHECK(reads(visitor, "1 conflict: "));
 }
 
+TEST_CASE("while a search is loaded the tab names the button that puts it away, and has it") {
+    Visitor visitor("n=8&a=backtracking&i=20&room=place");
+    REQUIRE(visitor.app.player() != nullptr);
+    CHECK(reads(visitor, "A search is loaded. Press \"Back to my board\" to place queens."));
+    CHECK(visitor.record().find("close-run")->label == "Back to my board");
+    REQUIRE(visitor.click("close-run"));
+    visitor.look(2);
+    CHECK(visitor.app.player() == nullptr);
+    CHECK(reads(visitor, "Click a square to place a queen"));
+}
+
 TEST_CASE("how many queens stand in a garden is said below it, and beside its timer") {
     Visitor visitor("day=2026-11-20&grade=easy&room=place");
     REQUIRE_FALSE(visitor.app.regions().empty());

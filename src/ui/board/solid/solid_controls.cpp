@@ -64,6 +64,15 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
                             other,
                             say("Bottle")});
     }
+    // Over the solid it would lie on a piece.
+    if (pose != upright(pose)) {
+        choices_.push_back({{.id = "reset-solid",
+                             .label = say("Turn back"),
+                             .icon = Icon::turn,
+                             .hint = say("Show the solid as it was at first (0)")},
+                            upright(pose),
+                            ""});
+    }
     if (fits()) return;
     spacing_ = least_spacing;
     roll_.text.emplace();

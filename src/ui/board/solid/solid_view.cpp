@@ -97,14 +97,6 @@ float rolled_by_now(const Frame& frame, SolidMemory& memory, Surface surface) {
     return memory.shown;
 }
 
-/// A button that turns the solid back.
-std::optional<Button> reset_of(const SolidPose& pose) {
-    if (pose == upright(pose)) return std::nullopt;
-    return Button{.id = "reset-solid",
-                  .label = say("Turn back"),
-                  .hint = say("Show the solid as it was at first (0)")};
-}
-
 class SolidView final : public BoardView {
   public:
     void lay_out(const Frame& frame, const Stage& stage, const Look& look, ImVec2 low,
@@ -134,10 +126,6 @@ class SolidView final : public BoardView {
 
     /// What is done on the solid, or on the flat board if it is there, too.
     void take(const Frame& frame, Stage& stage) override {
-        const SolidPose& pose = frame.app.state().solid;
-        if (press_over_board(frame, reset_of(pose), {room_.high.x, room_.low.y})) {
-            set_pose(frame, upright(pose));
-        }
         Hand& hand = stage.hand;
         hand.hovered.reset();
         if (flat_.sheet) {
@@ -173,7 +161,6 @@ class SolidView final : public BoardView {
         note_->draw(frame, {room_.low.x, room_.high.y});
         draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
                   {high_.x - 8, high_.y});
-        list.ChannelsMerge();
     }
 
     [[nodiscard]] std::optional<Rect> rect_of(Square square, bool in_space) const override {
