@@ -155,9 +155,7 @@ export class ShareDialog extends CopyDialog {
         this.told.textContent = text;
     }
 
-    #blob(text, type) {
-        return new Blob([text], { type });
-    }
+    #blob = (text, type) => new Blob([text], { type });
 
     #name(extension) {
         const size = valueOf(this.field.value, 'n') || '8';

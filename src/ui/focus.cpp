@@ -2,7 +2,11 @@
 // reached, is found by its place in the record.
 #include "ui/focus.hpp"
 
+#include <imgui.h>
+#include <imgui_internal.h>
+
 #include <algorithm>
+#include <utility>
 
 namespace queens::ui {
 
@@ -39,6 +43,28 @@ std::string next_stop(const Record& record, Way way) {
     const bool on_stop = stop != stops.end() && *stop == &*focused;
     if (way == Way::forwards && on_stop) ++stop;
     return (stop == stops.end() ? stops.front() : *stop)->id;
+}
+
+Wish next_wish(const Record& record, std::deque<Wish>& waiting) {
+    const ImGuiIO& io = ImGui::GetIO();
+    ImGui::SetKeyOwner(ImGuiKey_Tab, ImGui::GetID("screen"));
+    const bool tab =
+        ImGui::IsKeyPressed(ImGuiKey_Tab, ImGui::GetID("screen"), ImGuiInputFlags_Repeat);
+    Wish wish;
+    if (tab && !io.KeyCtrl && !io.KeyAlt && !io.KeySuper) {
+        const bool shown =
+            !ImGui::GetCurrentContext()->NavDisableHighlight || ImGui::IsAnyItemActive();
+        const Way way = io.KeyShift ? Way::backwards : shown ? Way::forwards : Way::here;
+        wish = {Wish::Verb::focus, next_stop(record, way)};
+    } else if (!waiting.empty()) {
+        wish = std::move(waiting.front());
+        waiting.pop_front();
+    }
+    if (wish.verb != Wish::Verb::none) ImGui::ClearActiveID();
+    if (wish.verb == Wish::Verb::close && ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) {
+        ImGui::ClosePopupToLevel(0, true);
+    }
+    return wish;
 }
 
 std::string place_of_lost(const Record& before, const Record& now) {

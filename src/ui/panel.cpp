@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/say.hpp"
@@ -229,9 +230,8 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
         return std::any_of(frame.commands.begin() + before, frame.commands.end(), is_one);
     };
     if (drawer != nullptr && has_given(is_seen_on_board)) drawer->uncover();
-    const bool begins_to_present = frame.app.presenting() && !memory.presented;
-    memory.presented = frame.app.presenting();
-    if (begins_to_present || has_given(begins_at_top)) ImGui::SetScrollY(0);
+    const bool presented = std::exchange(memory.presented, frame.app.presenting());
+    if ((memory.presented && !presented) || has_given(begins_at_top)) ImGui::SetScrollY(0);
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);
@@ -240,12 +240,10 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
         const bool out = pulled.by < 0 && drawer->can_go_further();
         const bool in = pulled.by > 0 && ImGui::GetScrollY() <= 0;
         if (pulled.held && (out || in)) {
-            drawer->move(-pulled.by);
-            pulled.by = 0;
+            drawer->move(-std::exchange(pulled.by, 0.0F));
         }
         if (pulled.let_go && drawer->is_held()) {
-            drawer->let_go(-pulled.speed);
-            pulled.speed = 0;
+            drawer->let_go(-std::exchange(pulled.speed, 0.0F));
         }
         scroll_by(frame, pulled);
     }

@@ -68,30 +68,6 @@ struct Screen::Memory {
 
 namespace {
 
-/// The wish that a frame carries out: where Tab leads to, or the first that waits. A field that is
-/// being typed in ends first, so that it keeps what was typed.
-Wish next_wish(const Record& record, std::deque<Wish>& waiting) {
-    const ImGuiIO& io = ImGui::GetIO();
-    ImGui::SetKeyOwner(ImGuiKey_Tab, ImGui::GetID("screen"));
-    const bool tab =
-        ImGui::IsKeyPressed(ImGuiKey_Tab, ImGui::GetID("screen"), ImGuiInputFlags_Repeat);
-    Wish wish;
-    if (tab && !io.KeyCtrl && !io.KeyAlt && !io.KeySuper) {
-        const bool shown =
-            !ImGui::GetCurrentContext()->NavDisableHighlight || ImGui::IsAnyItemActive();
-        const Way way = io.KeyShift ? Way::backwards : shown ? Way::forwards : Way::here;
-        wish = {Wish::Verb::focus, next_stop(record, way)};
-    } else if (!waiting.empty()) {
-        wish = std::move(waiting.front());
-        waiting.pop_front();
-    }
-    if (wish.verb != Wish::Verb::none) ImGui::ClearActiveID();
-    if (wish.verb == Wish::Verb::close && ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) {
-        ImGui::ClosePopupToLevel(0, true);
-    }
-    return wish;
-}
-
 /// Two fingers belong to the board if they began on it, with nothing over it.
 TwoFingers fingers_on_board(const Fingers& fingers, const Layout& layout) {
     const auto pinch = fingers.pinch();

@@ -182,7 +182,9 @@ test('while a search is loaded no key of the grid changes its board', async () =
         .first()
         .focus();
     await lab.press('Delete', 'm', 'p');
-    await lab.page.getByText('A search is loaded. Press "Back to my board" to place queens.').waitFor();
+    await lab.page
+        .getByText('A search is loaded. Press "Back to my board" to place queens.')
+        .waitFor();
     assert.equal(await lab.ask('state'), state);
 });
 

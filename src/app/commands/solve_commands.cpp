@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/commands/command_row.hpp"
-#include "app/look/look_words.hpp"
 #include "core/attacks.hpp"
 #include "core/say.hpp"
 

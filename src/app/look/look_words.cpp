@@ -69,11 +69,6 @@ std::string invitation(std::optional<Piece> in_hand, bool with_finger) {
                {{"piece", noun_of(*in_hand)}});
 }
 
-std::string why_nothing_is_placed() {
-    return say("A search is loaded. Press \"{button}\" to place queens.",
-               {{"button", say("Back to my board")}});
-}
-
 std::string cell_words(const Look& look, Square square) {
     std::string words = square_words(look.board, look.regions, square);
     const Look::Tint given{TintKind::given, square};

@@ -11,8 +11,6 @@ namespace queens {
 [[nodiscard]] std::string cell_words(const Look& look, Square square);
 /// What a click, or with a finger a tap, does with the piece in hand, or with marks.
 [[nodiscard]] std::string invitation(std::optional<Piece> in_hand, bool with_finger);
-/// Why a press places nothing while a run is loaded, and which button puts that away.
-[[nodiscard]] std::string why_nothing_is_placed();
 /// What the board is about: the square that the visitor attends to, else the invitation.
 [[nodiscard]] std::string status_words(const Look& look, const Attention& attention,
                                        std::optional<Piece> in_hand, bool with_finger);

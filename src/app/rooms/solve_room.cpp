@@ -191,4 +191,9 @@ double SolveRoom::rest(std::optional<double> speed) const {
     return std::clamp((1 - owed_steps_) / pace(speed), 0.0, longest_frame);
 }
 
+std::string why_nothing_is_placed() {
+    return say("A search is loaded. Press \"{button}\" to place queens.",
+               {{"button", say("Back to my board")}});
+}
+
 }  // namespace queens

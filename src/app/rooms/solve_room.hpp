@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "play/dry_run.hpp"
 #include "play/many_queens.hpp"
@@ -92,5 +93,8 @@ class SolveRoom {
     std::optional<DryRun> dry_run_;
     std::optional<ManyQueens> many_;
 };
+
+/// Why a press places nothing while a run is loaded, and which button puts that away.
+[[nodiscard]] std::string why_nothing_is_placed();
 
 }  // namespace queens

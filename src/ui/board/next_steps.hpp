@@ -21,7 +21,7 @@ struct NextSteps {
 inline constexpr int largest_soon_counted = 14;
 
 /// To the theorem that says on which tori every row can have a queen, and to the flat board if it
-/// is rolled up: the theorem is told with numbers beside its rows.
+/// is rolled up: the theorem has numbers beside its rows.
 [[nodiscard]] std::vector<Command> open_theorem(const App& app);
 /// From a plane to the torus of that size.
 [[nodiscard]] Step try_torus(Size size);

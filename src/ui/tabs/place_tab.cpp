@@ -5,6 +5,7 @@
 
 #include "app/answers/verdict.hpp"
 #include "app/look/look_words.hpp"
+#include "app/rooms/solve_room.hpp"
 #include "app/state/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"

@@ -60,7 +60,7 @@ TEST_CASE("the next board is named by its queens only where it has one more") {
     CHECK(next_of("n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7") == "Try a board of 9 rows");
 }
 
-TEST_CASE("why no more queens fit on a torus is told beside the flat board") {
+TEST_CASE("why no more queens fit on a torus is shown beside the flat board") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         for (const auto& [view, told_beside] :
              {std::pair{"solid", View::flat}, std::pair{"repeated", View::repeated}}) {
