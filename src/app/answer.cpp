@@ -54,12 +54,12 @@ struct Question {
 /// What has become of the task, the goal, what it asks, and what is said when it is met, a line
 /// each.
 std::string goal_of_visitor(const App& app) {
-    const auto& [asked, sentence, met, missed] = app.answers().task.answer();
-    if (asked.empty()) return {};
-    return std::string(met      ? "met"
-                       : missed ? "missed"
-                                : "open") +
-           "\n" + written(app.state().goal) + "\n" + asked + "\n" + sentence;
+    const TaskAnswer& task = app.answers().task.answer();
+    if (task.asked.empty()) return {};
+    return std::string(task.met      ? "met"
+                       : task.missed ? "missed"
+                                     : "open") +
+           "\n" + written(app.state().goal) + "\n" + task.asked + "\n" + task.sentence;
 }
 
 /// Towards how many queens the next stage of a hint leads, and the words of its button, a line

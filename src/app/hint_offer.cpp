@@ -1,7 +1,6 @@
 // The goal of a task, or the most queens that fit, says where hints lead.
 #include "app/hint_offer.hpp"
 
-#include "app/answers/task_answer.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -9,8 +8,7 @@ namespace queens {
 namespace {
 
 std::optional<int> queens_wanted(const App& app) {
-    const lessons::Conditions& goal = app.state().goal;
-    if (!goal.empty()) return lessons::queens_asked_for(goal, situation_of(app));
+    if (!app.state().goal.empty()) return app.answers().task.answer().queens;
     return app.regions().empty() ? app.answers().verdict.answer().goal.most : app.board().rows();
 }
 

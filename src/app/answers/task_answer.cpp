@@ -61,7 +61,8 @@ TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
     TaskAnswer answer{lessons::asked(asked.goal, asked.strayed ? beginning_of(app) : now),
                       {},
                       asked.met,
-                      full && by_hand && !asked.met};
+                      full && by_hand && !asked.met,
+                      asked.queens};
     if (asked.strayed) answer.asked += " " + say("This is no longer the board of the task.");
     if (asked.met_by_search) {
         answer.asked += " " + say("The search has done it. Now it is your turn.");
@@ -88,7 +89,8 @@ std::optional<TaskQuestion> task_question(const App& app) {
              .met = counts && lessons::are_met(goal, now),
              .strayed = !stayed,
              .searches = app.player() != nullptr,
-             .met_by_search = counts && lessons::are_met_by_search(goal, now)}};
+             .met_by_search = counts && lessons::are_met_by_search(goal, now),
+             .queens = lessons::queens_asked_for(goal, now)}};
 }
 
 }  // namespace asked

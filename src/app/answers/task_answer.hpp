@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/board.hpp"
@@ -22,6 +23,8 @@ struct TaskQuestion {
     /// Whether a search is loaded, and whether it shows what the visitor is to find.
     bool searches = false;
     bool met_by_search = false;
+    /// How many queens the task asks for, if it asks for nothing that hints cannot lead to.
+    std::optional<int> queens{};
 
     friend bool operator==(const TaskQuestion&, const TaskQuestion&) = default;
 };
@@ -34,6 +37,8 @@ struct TaskAnswer {
     bool met = false;
     /// Whether as many queens stand as fit on its board, or nothing is free, and yet it is not met.
     bool missed = false;
+    /// How many queens hints lead to.
+    std::optional<int> queens{};
 };
 
 /// What conditions are compared with on the page.
