@@ -129,9 +129,11 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer, StepWords& 
     if (drawer.extent() < folded + least_panel_width / 2) {
         layout.form = form_of(frame, words, layout.shape, left - board, board - 16);
         const float transport = transport_height(frame, layout.form);
+        constexpr float above_legend = 16;
         const float padding = transport_padding(true);
         layout.spare = {{board, bar + transport}, layout.transport.high};
-        layout.legend = {{board + padding, layout.spare.low.y}, {left - padding, size.y}};
+        layout.legend = {{board + padding, layout.spare.low.y + above_legend},
+                         {left - padding, size.y}};
         if (layout.legend.size().y < legend_line_height(frame)) layout.legend = {};
         if (layout.legend.size().y > 0) layout.transport.high.y = layout.legend.low.y;
         return;

@@ -68,7 +68,7 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
     if (pose != upright(pose)) {
         choices_.push_back({{.id = "reset-solid",
                              .label = say("Turn back"),
-                             .icon = Icon::turn,
+                             .icon = Icon::undo,
                              .hint = say("Show the solid as it was at first (0)")},
                             upright(pose),
                             ""});
