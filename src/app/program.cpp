@@ -88,10 +88,15 @@ void Program::end_challenge() {
     if (is_challenge(state.goal)) state.goal.clear();
 }
 
+void Program::set_goal(lessons::Conditions goal) {
+    if (solve.player() && is_challenge(state.goal) && !is_challenge(goal)) own_queens(state);
+    state.goal = std::move(goal);
+}
+
 void Program::leave_task() {
     if (state.goal.empty()) return;
     remember();
-    state.goal.clear();
+    set_goal({});
     hints = {};
 }
 
@@ -166,7 +171,7 @@ void Program::go_to(Snapshot other) {
     bool other_task = false;
     if ((same_board && !drawn) || is_challenge(state.goal) || is_challenge(other.goal)) {
         other_task = state.goal != other.goal;
-        state.goal = std::move(other.goal);
+        set_goal(std::move(other.goal));
     }
     // Drawings come and go without the run, and so do tasks, unless a link with one put it away.
     if (same_board && (drawn || !other.run || (other_task && solve.player()))) return;

@@ -82,6 +82,9 @@ struct Program {
     /// Ends the challenge of the goal, if it is one; leaving any task is remembered.
     void end_challenge();
     void leave_task();
+    /// Sets what the board asks for. A run on a puzzle that is left goes on from the queens of
+    /// that.
+    void set_goal(lessons::Conditions goal);
     /// Explain the garden on show from its empty board on, go that many steps of the explanation on
     /// or back, and show the visitor's board again, if there is an explanation. Its boards are not
     /// remembered and not counted as moves.

@@ -83,8 +83,9 @@ void move(Program& program, const Move& command) {
 
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
-    disown_queens(program.state);
+    // In this order: undo comes back to a run from queens of the visitor's own.
     program.show_other(command.board);
+    disown_queens(program.state);
 }
 
 void clear_board(Program& program, const ClearBoard&) {

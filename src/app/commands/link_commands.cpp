@@ -54,7 +54,7 @@ void list_lessons(Program& program, const ListLessons&) {
 void hand_in(Program& program, const HandIn&) { program.requests.emplace_back(ShowHandIn{}); }
 
 void set_goal(Program& program, const SetGoal& command) {
-    program.state.goal = command.goal;
+    program.set_goal(command.goal);
     program.moves = 0;
 }
 

@@ -156,3 +156,17 @@ TEST_CASE("whether queens are kept is settled before a search, so changing it cl
     CHECK_FALSE(keeps_queens(app.state()));
     CHECK(app.board().count(Piece::queen) == 1);
 }
+
+TEST_CASE("undo comes back to a search from queens of one's own, which its link keeps") {
+    App app(1);
+    app.apply(Put{{6, 2}, Piece::queen});
+    app.apply(Seek{137});
+    const State before = app.state();
+    REQUIRE(before.kept_queens == KeptQueens::own);
+    app.apply(ShowBoard{{Board({5, 5})}});
+    app.apply(Undo{});
+    CHECK(app.state().kept_queens == KeptQueens::own);
+    App other(1);
+    other.open(app.link());
+    CHECK(other.state() == app.state());
+}

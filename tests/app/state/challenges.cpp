@@ -217,6 +217,19 @@ TEST_CASE(
     CHECK(claimed_challenge(app.state()) == challenge);
 }
 
+TEST_CASE("a search on a puzzle that is left goes on from its queens, and so does its link") {
+    App app = posed(ChallengeKind::complete);
+    app.apply(LoadRun{});
+    REQUIRE(app.player() != nullptr);
+    const Board start = app.player()->board();
+    app.apply(LeaveTask{});
+    App other(1);
+    other.open(app.link());
+    REQUIRE(other.player() != nullptr);
+    CHECK(other.player()->board() == start);
+    CHECK(other.state() == app.state());
+}
+
 TEST_CASE("a challenge that was left or undone is there again by undo and redo") {
     App app = posed(ChallengeKind::pawns);
     const Challenge challenge = *app.challenge();
