@@ -213,7 +213,7 @@ test('on a phone a page of puzzles is seen in its whole width before it is print
 
 test('where no garden of a grade is found, a sentence says so, and there is no sheet', async () => {
     const lab = await laboratory.enter({
-        hash: '#n=5&t=torus&g=qqqqqqqqggAl&room=place&grade=hard',
+        link: 'n=5&t=torus&g=qqqqqqqqggAl&room=place&grade=hard',
     });
     await lab.ask('do print-gardens');
     const dialog = lab.page.getByRole('dialog');

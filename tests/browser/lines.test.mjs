@@ -22,6 +22,7 @@ test('what is said again takes the place of what was said, and another line stan
         await openLessons(lab);
         await lab.page.getByText('The lessons cannot be loaded.').waitFor();
     }
+    await lab.follow('n=5&t=torus&g=qqqqqqqqggAl&room=place');
     await lab.ask('do print-gardens');
     await lab.page.getByText('The page of gardens cannot be loaded.').waitFor();
     assert.equal(await lines(lab).count(), 2);

@@ -73,7 +73,7 @@ test('the published numbers are copied as a table, which is shown from its start
     const field = lab.page.locator('#text-dialog[open] textarea');
     await field.waitFor();
     const lines = (await field.inputValue()).split('\n');
-    assert.ok(lines.includes('"n queens on the plane","all",A000170,8,92,'));
+    assert.ok(lines.includes('n queens on the plane,all,A000170,8,92,'));
     assert.equal(await field.evaluate((text) => text.scrollTop), 0);
     await lab.page.keyboard.press('Escape');
 });
