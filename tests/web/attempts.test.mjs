@@ -10,8 +10,9 @@ globalThis.localStorage = {
 };
 globalThis.location = new URL('https://lab.example/');
 globalThis.history = { replaceState() {} };
+globalThis.document = { querySelector: () => null };
 after(() => {
-    for (const name of ['dispatchEvent', 'localStorage', 'location', 'history']) {
+    for (const name of ['dispatchEvent', 'document', 'localStorage', 'location', 'history']) {
         delete globalThis[name];
     }
 });
