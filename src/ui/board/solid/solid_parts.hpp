@@ -129,7 +129,8 @@ class SolidControls {
     void draw(SolidMemory& memory, ImVec2 low, bool with_flat);
 
   private:
-    /// A button, how the solid is seen once it was pressed, and a word for it, or none beside an icon.
+    /// A button, how the solid is seen once it was pressed, and a word for it, or none beside an
+    /// icon.
     struct Choice {
         Button button;
         SolidPose pose;
