@@ -40,11 +40,13 @@ TEST_CASE("how many queens stand is said below them, and in the end that they ar
         Visitor visitor(viewport);
         visitor.app.apply(ChooseSolver{"min_conflicts"});
         visitor.app.apply(OpenTab{Tab::solve});
-        visitor.app.apply(PlaceMany{100'000});
+        // More than any machine places in a frame.
+        visitor.app.apply(PlaceMany{most_queens_on_page});
         visitor.look();
         REQUIRE_FALSE(visitor.app.many_queens()->over());
         CHECK(visitor.sees("crowd"));
-        CHECK(reads_in_sight(visitor, " of 100,000 queens"));
+        CHECK(reads_in_sight(visitor, " of 1,000,000 queens"));
+        visitor.app.apply(PlaceMany{1000});
         for (int i = 0; i < 1000 && !visitor.app.many_queens()->over(); ++i) visitor.look();
         visitor.look(2);
         CHECK(reads_in_sight(visitor, "Checked: no queen attacks another."));
