@@ -51,7 +51,6 @@ const Hint& App::hint() const {
 const ProofRoom& App::proof() const { return program_->proof; }
 Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
-
 bool App::shows_race() const { return state().tab == Tab::race && race() != nullptr; }
 bool App::racing() const { return program_->race.racing(); }
 const RaceResults& App::race_results() const { return program_->race.results(); }

@@ -211,10 +211,9 @@ NextSteps steps_in(const Frame& frame) {
 
 /// The words that stand above the only line where that has no room for all steps beside them. While
 /// the board is presented some steps are left out instead.
-std::optional<Filling> words_above(const Frame& frame, std::span<const Step> steps, float room,
-                                   float width) {
+std::optional<Filling> words_above(const Frame& frame, const Remark& remark,
+                                   std::span<const Step> steps, float room, float width) {
     if (frame.app.presenting()) return std::nullopt;
-    const Remark remark = only_remark(frame);
     const bool has_room = fill(frame, remark, steps, room).steps.size() == steps.size();
     return has_room ? std::nullopt : std::optional(fill(frame, remark, {}, width));
 }
@@ -239,9 +238,10 @@ float status_height(const Frame& frame, ImVec2 area) {
     if (form != Form::one_line || doors == DoorsPlace::below) return height;
     const std::vector<Step> beside = steps_beside_goal(frame.app, steps_in(frame), doors);
     const float room = area.x - 2 * (frame.control() + beside_foot);
-    const auto above = words_above(frame, beside, room, area.x - 2 * beside_foot);
+    const Remark remark = only_remark(frame);
+    const auto above = words_above(frame, remark, beside, room, area.x - 2 * beside_foot);
     if (above) return height + height_above(*above);
-    const Filling filling = fill(frame, only_remark(frame), beside, room);
+    const Filling filling = fill(frame, remark, beside, room);
     return filling.wrap > 0 ? std::max(height, extent_of_words(filling).y + 4) : height;
 }
 
@@ -264,12 +264,13 @@ void draw_status(const Frame& frame, const Look& look, const Attention& attentio
     switch (form_in(frame, area)) {
         case Form::one_line: {
             const float room = bottom.high.x - bottom.low.x;
-            const auto above = words_above(frame, beside, room, high.x - low.x);
+            const Remark remark = only_remark(frame);
+            const auto above = words_above(frame, remark, beside, room, high.x - low.x);
             if (!above) {
-                return draw_line(frame, only_remark(frame), beside,
+                return draw_line(frame, remark, beside,
                                  {{bottom.low.x, std::min(low.y, last)}, bottom.high});
             }
-            draw_filling(frame, *above, only_remark(frame).colour,
+            draw_filling(frame, *above, remark.colour,
                          {{low.x, last - height_above(*above)}, {high.x, last}});
             return draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text}, beside, bottom);
         }
