@@ -18,13 +18,9 @@ export const asksFor = ({ link }) => goalOf(link) !== '';
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Words as Markdown in which nothing begins or ends a step. */
-const shownAsTyped = (words) =>
-    markdownFor(words.trim().replace(/^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm, '$1\\$2'));
-
 /** The sentence of a board, some words of which show it: those in brackets, or some of ours. */
 function sentence({ link, words }) {
-    const plain = shownAsTyped(words);
+    const plain = markdownFor(words);
     if (!plain) return `[${said('This board')}](#${link})`;
     const marked = /\[([^[\]]+)\](?!\()/;
     if (!marked.test(plain)) return `${plain} [${said('See the board')}](#${link}).`;
@@ -35,7 +31,7 @@ function stepOf(card, i) {
     const heading = oneLine(card.heading) || said('Board {place}', { place: i + 1 });
     const task = `- [ ] [${markdownInLink(card.words) || said('Do what is asked above the board')}](#${card.link})`;
     const text = asksFor(card) ? task : sentence(card);
-    const answer = shownAsTyped(card.answer).replace(/^/gm, '> ');
+    const answer = markdownFor(card.answer).replace(/^/gm, '> ');
     return [`## ${heading}`, text, ...(card.answer.trim() ? [answer] : [])].join('\n\n');
 }
 
@@ -63,21 +59,18 @@ const stepShape = /^(.*)\n\n([^]*?)(?:\n\n(> .*(?:\n> .*)*))?$/;
 const taskShape = /^- \[ \] \[([^]*)\]\(#([^\s)]+)\)$/;
 const boardShape = /\[([^[\]]+)\]\(#([^\s)]+)\)/;
 
-/** The text that `shownAsTyped` made this of. */
-const typed = (text) => wordsOf(text).replace(/^(\s*)\\(#{1,6}\s|---|===|\*\*\*)/gm, '$1$2');
-
 /** @returns {Card | null} the board of a step, nothing where it has none */
 function cardOf(step) {
     const [, heading, text, quoted = ''] = stepShape.exec(step.trimEnd()) ?? [];
     if (text === undefined) return null;
-    const answer = typed(quoted.replace(/^> /gm, ''));
+    const answer = wordsOf(quoted.replace(/^> /gm, ''));
     const task = taskShape.exec(text);
     if (task) return { link: task[2], heading, words: wordsInLink(task[1]), answer };
     // A quotation that holds the board is no answer.
     const [words, rest] = boardShape.test(text) ? [text, answer] : [`${text}\n\n${quoted}`, ''];
     const link = boardShape.exec(words)?.[2];
     return link
-        ? { link, heading, words: typed(words).replace(boardShape, '[$1]'), answer: rest }
+        ? { link, heading, words: wordsOf(words).replace(boardShape, '[$1]'), answer: rest }
         : null;
 }
 

@@ -32,17 +32,25 @@ const escapedProduct = /([\p{L}\p{N}])((?:\\\*)+)(?=[\p{L}\p{N}])/gu;
 const withProducts = (text) =>
     text.replace(product, (_, before, stars) => before + stars.replaceAll('*', '\\*'));
 
-/** @returns {string} words of any length as Markdown */
-export const markdownFor = (words) =>
-    code.test(words) ? words : joined(withProducts(words), lineBreak);
+/** What would begin or end a step at the beginning of a line, and with the backslash that forbids it. */
+const stepSign = /^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm;
+const escapedStepSign = /^(\s*)\\(#{1,6}\s|---|===|\*\*\*)/gm;
+
+/** @returns {string} words of any length as Markdown in which nothing begins or ends a step */
+export function markdownFor(words) {
+    const inStep = words.trim().replace(stepSign, '$1\\$2');
+    return code.test(inStep) ? inStep : joined(withProducts(inStep), lineBreak);
+}
 
 /** @returns {string} the words that such Markdown was made of */
-export const wordsOf = (markdown) =>
-    code.test(markdown)
+export function wordsOf(markdown) {
+    const inStep = code.test(markdown)
         ? markdown
         : markdown
               .replaceAll(lineBreak, '\n')
               .replace(escapedProduct, (_, before, stars) => before + stars.replaceAll('\\', ''));
+    return inStep.replace(escapedStepSign, '$1$2');
+}
 
 /** What would begin something else in a line behind the first one, and comes behind a backslash there. */
 const beginning = /^\d*[#>|+*~`.)-]/;
