@@ -25,6 +25,9 @@ export const boardOf = (fragment) => pairsOf(fragment, boardKeys);
  */
 export const workOf = (fragment) => pairsOf(fragment, workKeys);
 
+/** @returns {string} a state, at whatever step its search is */
+export const withoutStep = (fragment) => fragment.replace(/(^|&)i=\d+/, '');
+
 /** @returns {string} what a link has under that key, empty if it has not that key */
 export const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
 

@@ -6,7 +6,7 @@ import { ClassLessons } from './class_lessons.js';
 import { Receipts, mostReceipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
-import { copy, save } from './copy_dialog.js';
+import { copy, saveTable } from './copy_dialog.js';
 import { askOnce, button, element } from './elements.js';
 import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { follow } from './memory.js';
@@ -252,7 +252,7 @@ export class ClassDialog {
 
     #saveTable() {
         // By the mark in front programs for tables know that it is UTF-8.
-        save(said('class.csv'), new Blob(['\ufeff', csvOf(this.#table)], { type: 'text/csv' }));
+        saveTable(said('class.csv'), csvOf(this.#table));
     }
 
     /** The second press does it. */

@@ -54,6 +54,15 @@ export function save(name, content) {
     setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
 }
 
+/**
+ * Has the browser keep a table. Without the mark before it Excel takes it for one in an older encoding.
+ * @param {string} name
+ * @param {string} table
+ */
+export function saveTable(name, table) {
+    save(name, new Blob(['\ufeff', table], { type: 'text/csv' }));
+}
+
 /** A dialog that offers a text to be copied; `name` begins the ids of its elements. */
 export class CopyDialog {
     /**
@@ -89,9 +98,8 @@ export class TextDialog extends CopyDialog {
     constructor(closed) {
         super('text', closed);
         find('text-save').addEventListener('click', () => {
-            // Without this mark Excel takes a table for one in an older encoding.
-            const mark = this.file.endsWith('.csv') ? '\ufeff' : '';
-            save(this.file, new Blob([mark, this.field.value], { type: 'text/plain' }));
+            if (this.file.endsWith('.csv')) saveTable(this.file, this.field.value);
+            else save(this.file, new Blob([this.field.value], { type: 'text/plain' }));
         });
     }
 

@@ -1,7 +1,7 @@
 // The part of the share dialog that saves a picture that moves: the steps of the search at hand, or
 // the solid rolling up.
 import { animated } from './apng.js';
-import { valueOf } from './board_keys.js';
+import { valueOf, withoutStep } from './board_keys.js';
 import { element, find } from './elements.js';
 import { said } from './said.js';
 
@@ -61,9 +61,6 @@ export function stepsBetween(from, to) {
     for (let step = from; step < to; step += every) steps.push(step);
     return [...steps, to];
 }
-
-/** @returns {string} a state but for the step at which its search is */
-const searchIn = (state) => state.replace(/(^|&)i=\d+/, '');
 
 /**
  * Puts a picture at the top of a sheet of that height: under some boards more has to be explained
@@ -239,8 +236,8 @@ export class MovingPicture {
         const last = Number(ask('step'));
         const steps = stepsBetween(Math.min(from, last), last);
         const waiting = steps.map(String);
-        const search = searchIn(ask('state'));
-        const isThere = () => ask('step') !== '' && searchIn(ask('state')) === search;
+        const search = withoutStep(ask('state'));
+        const isThere = () => ask('step') !== '' && withoutStep(ask('state')) === search;
         const there = async () => {
             const step = waiting.shift();
             while (ask('step') !== step && !this.#cancelled) {

@@ -1,6 +1,6 @@
 // A task that a link asks for without a lesson: what is done is taken down, and can be handed in.
 import { Attempts } from './attempts.js';
-import { workOf } from './board_keys.js';
+import { withoutStep, workOf } from './board_keys.js';
 import { loadLesson } from './lesson_parts.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
 import { showLine } from './line.js';
@@ -10,7 +10,7 @@ import { said } from './said.js';
 const kind = 'task';
 
 /** The work on a task and what it asks, at whatever step a search is. */
-const placeOf = (state, goal) => `${workOf(state).replace(/(^|&)i=\d+/, '')}&goal=${goal}`;
+const placeOf = (state, goal) => `${withoutStep(workOf(state))}&goal=${goal}`;
 
 export class TaskAlone {
     #host;
