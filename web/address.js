@@ -11,7 +11,7 @@ const pause = 500;
 const atOnce = 20;
 
 /** Characters of a text that may be a link. The program itself refuses those a little too long. */
-export const longest = 70_000;
+export const longestLink = 70_000;
 
 /**
  * Whether this page is a file, whose address means nothing on another computer: Android has other names for
@@ -152,7 +152,7 @@ export class Address {
     watch(open, type) {
         // Not the address itself: it may have been replaced since.
         addEventListener('hashchange', ({ newURL }) => {
-            open(new URL(newURL).hash.slice(1, longest));
+            open(new URL(newURL).hash.slice(1, longestLink));
         });
         const leave = () => {
             const state = this.#latest();
@@ -167,8 +167,8 @@ export class Address {
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
             const opened = isLesson(text) ? text : linkIn(text);
             if (opened) {
-                open(opened.slice(0, longest));
-            } else if (!type(text.slice(0, longest))) {
+                open(opened.slice(0, longestLink));
+            } else if (!type(text.slice(0, longestLink))) {
                 return;
             }
             event.preventDefault();

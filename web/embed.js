@@ -17,7 +17,7 @@
 //                                           once the program has broken down
 //   { queensLab: 1, event: 'ready' }        once
 //   { queensLab: 1, event: 'state', state: 'FRAGMENT' }   whenever it has changed
-import { longest } from './address.js';
+import { longestLink } from './address.js';
 
 const query = new URLSearchParams(location.search);
 
@@ -87,7 +87,7 @@ export class Embed {
             return { refused: `This build understands version ${version} alone.` };
         }
         const text = message.do ?? message.ask;
-        if (typeof text !== 'string' || text.length > longest) {
+        if (typeof text !== 'string' || text.length > longestLink) {
             return { refused: 'A message has a text as "do" or "ask".' };
         }
         const answer = this.#ask('do' in message ? `do ${text}` : text);

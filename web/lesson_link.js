@@ -5,7 +5,7 @@ import { said } from './said.js';
 export { own } from './lesson_file.js';
 
 /** Bytes of the longest lesson, as in src/lessons/lesson.hpp. */
-export const longest = 64 * 1024;
+export const longestLesson = 64 * 1024;
 
 /** Bytes that the largest QR code holds at the level that this page makes. */
 const longestCode = 2331;
@@ -28,7 +28,7 @@ export async function packLesson(text) {
  * @param {string} packed what stands in a link
  * @returns {Promise<string>} the text of the lesson; rejected where it is not one
  */
-export const unpackLesson = (packed) => unpack(packed, longest);
+export const unpackLesson = (packed) => unpack(packed, longestLesson);
 
 /**
  * @param {number} length of a link that holds a whole lesson

@@ -1,6 +1,6 @@
 // The way to lessons: by `?lesson=NAME`, by the list of those of this site, and as a file or a text
 // that is dropped or pasted. What shows one is fetched when the first is opened.
-import { longest, showAddress } from './address.js';
+import { longestLink, showAddress } from './address.js';
 import { embedded } from './embed.js';
 import { beginEntry, namedInAddress } from './lesson_entry.js';
 import { isLesson } from './lesson_file.js';
@@ -105,7 +105,7 @@ export class Lessons {
     #followAddress() {
         if (namedInAddress() === (this.#lesson?.name ?? '')) return;
         this.#lesson?.end();
-        const board = location.hash.slice(1, longest);
+        const board = location.hash.slice(1, longestLink);
         if (this.take(board)) return;
         if (board) this.#host.open(board);
         this.#openByName(!board);
@@ -121,7 +121,7 @@ export class Lessons {
                 isTooOld() ? said(tooOld) : said('The lesson in this link cannot be read.');
             void this.#openOwn(unpackLesson(packed).catch(() => ({ why: why() })));
         } else if (isLesson(text)) {
-            void this.#openOwn(text.slice(0, longest));
+            void this.#openOwn(text.slice(0, longestLink));
         } else if (holdsReceipt(text)) {
             // A link to a receipt stands in the address; what is on show takes its place again.
             showAddress(`#${this.#host.ask('state')}`);

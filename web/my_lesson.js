@@ -1,6 +1,6 @@
 // A lesson that a teacher puts together of boards, each with a sentence, kept in this browser, or else by
 // this page. Its file is written and read by my_lesson_file.js.
-import { longest } from './lesson_link.js';
+import { longestLesson } from './lesson_link.js';
 import { recall, remember } from './memory.js';
 import { said } from './said.js';
 
@@ -64,7 +64,7 @@ const keptText = () => JSON.stringify(lessonIn(recall(storeName)));
 export const keptLesson = () => lessonIn(globalThis[unkept] || recall(storeName));
 
 /** @returns {boolean} whether a lesson is about as short as its file has to be */
-export const isShort = (lesson) => JSON.stringify(lesson).length <= longest;
+export const isShort = (lesson) => JSON.stringify(lesson).length <= longestLesson;
 
 /**
  * @param {MyLesson} lesson
@@ -146,5 +146,5 @@ export function addCard(link, words) {
 export const noMoreCards = () =>
     said('Your lesson has room for {most} boards, and for {size} KB in all.', {
         most: mostCards,
-        size: longest / 1024,
+        size: longestLesson / 1024,
     });

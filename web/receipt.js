@@ -27,7 +27,7 @@ const states = ['open', 'met', 'missed'];
 /** The most that is read. */
 const most = { name: 60, title: 120, tasks: 60, link: 2000, tries: 9999, seconds: 999_999 };
 /** Bytes of the longest receipt, unpacked, and letters of the longest one as it travels. */
-const longest = 64 * 1024;
+const longestUnpacked = 64 * 1024;
 const longestReceipt = 64 * 1024;
 
 /** Why a text is no receipt. */
@@ -160,7 +160,7 @@ export async function readReceipt(text) {
     if (!letters) return { fault: 'broken' };
     if (made !== version) return { fault: Number(made) > Number(version) ? 'newer' : 'strange' };
     try {
-        const receipt = receiptOf(JSON.parse(await unpack(letters, longest)));
+        const receipt = receiptOf(JSON.parse(await unpack(letters, longestUnpacked)));
         return receipt ? { receipt } : { fault: 'strange' };
     } catch {
         return { fault: isTooOld() ? 'tooOld' : 'strange' };

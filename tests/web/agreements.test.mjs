@@ -20,7 +20,7 @@ for (const [what, program, page] of [
     [
         'bytes of the longest lesson',
         ['src/lessons/lesson.hpp', /longest_lesson = ([^;]+);/],
-        ['web/lesson_link.js', /const longest = ([^;]+);/],
+        ['web/lesson_link.js', /const longestLesson = ([^;]+);/],
     ],
     [
         'bytes of the largest QR code',
