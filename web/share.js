@@ -7,20 +7,20 @@ import { CopyDialog, save, send } from './copy_dialog.js';
 import { button, element, find } from './elements.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
-import { MovingPicture, bytesOf } from './moving_picture.js';
+import { lessonIn } from './lesson_link.js';
+import { holdsReceipt } from './receipt.js';
+import { SharePicture, svgType } from './share_picture.js';
 import { ShareTask } from './share_task.js';
 import { ShareText } from './share_text.js';
-import { decoded, pixels, showSvg } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 import { Tabs } from './tabs.js';
 import { isWhole } from './translation.js';
 import { said } from './said.js';
 
 /** Characters of the longest text that is read as a board. */
-const longest = 200_000;
+const longestBoard = 200_000;
 /** The same of a file's text that is shown: a longer line would hold the page up. */
 const longestShown = 20_000;
-
-const svgType = 'image/svg+xml';
 
 export class ShareDialog extends CopyDialog {
     /** @type {(question: string) => string} */
@@ -28,13 +28,8 @@ export class ShareDialog extends CopyDialog {
     /** @type {(link: string) => void} */
     #open;
     #tabs = new Tabs(find('share-tabs'), (id) => this.#showPart(id));
-    #picture = '';
-    /** @type {HTMLCanvasElement | null} what stands in its place where the board is seen in space */
-    #seen = null;
-    /** @type {() => Promise<HTMLCanvasElement | null>} */
-    #inSpace;
     #kept;
-    #moving;
+    #picture;
     #task;
     #notation;
     /** The state to be shared, and the puzzle on show as it was set. */
@@ -58,7 +53,6 @@ export class ShareDialog extends CopyDialog {
         super('link', closed);
         this.#ask = (question) => ask(question) ?? '';
         this.#open = open;
-        this.#inSpace = screen.inSpace;
         find('link-note').after(element('label', {}, this.#bare, this.#bareWords));
         this.#bare.addEventListener('change', () => {
             this.#say('');
@@ -68,9 +62,6 @@ export class ShareDialog extends CopyDialog {
         on('link-send', async () => this.#say(await send(this.field.value)));
         on('code-large', () => find('code').classList.toggle('large'));
         on('code-save', () => save('queens.svg', this.#blob(find('code').dataset.svg, svgType)));
-        on('picture-svg', () => save(this.#name('svg'), this.#blob(this.#picture, svgType)));
-        on('picture-png', () => this.#savePixels());
-        on('picture-print', () => window.print());
         printBoard(this.#ask);
         find('picture-dark').addEventListener('change', () => this.#showPart(this.#tabs.chosen));
         find('link-form').addEventListener('submit', (event) => {
@@ -87,16 +78,9 @@ export class ShareDialog extends CopyDialog {
         });
         const say = (text) => this.#say(text);
         this.#task = new ShareTask(this.#ask, say, (link) => this.#showCode(link));
-        this.#notation = new ShareText(this.#ask, say, (ending) => this.#name(ending));
-        this.#moving = new MovingPicture({
-            ask: this.#ask,
-            draw: () => decoded(this.#drawn()),
-            shot: screen.inSpace,
-            settled: screen.settled,
-            drawn: screen.drawn,
-            say: (text) => this.#say(text),
-            save: (bytes) => save(this.#name('png'), this.#blob(bytes, 'image/png')),
-        });
+        const name = (ending) => this.#name(ending);
+        this.#notation = new ShareText(this.#ask, say, name);
+        this.#picture = new SharePicture(this.#ask, say, name, screen);
         this.dialog.addEventListener('close', () => this.#putAway());
         // The boards of the site are not in the single file.
         find('famous').hidden = isFile;
@@ -142,13 +126,10 @@ export class ShareDialog extends CopyDialog {
         this.#showCode();
     }
 
-    /** Browsers have a whole document for each SVG of the page, also where it is not seen. */
     #putAway() {
-        this.#moving.cancel();
-        this.#picture = '';
-        this.#seen = null;
+        this.#picture.putAway();
         for (const id of ['choices', 'kept']) find(id).replaceChildren();
-        for (const id of ['code', 'picture']) showSvg(find(id), '');
+        showSvg(find('code'), '');
     }
 
     #say(text) {
@@ -164,7 +145,7 @@ export class ShareDialog extends CopyDialog {
 
     #showPart(id) {
         this.#say('');
-        if (id === 'share-picture') this.#showPicture();
+        if (id === 'share-picture') void this.#picture.show(() => this.dialog.open);
         if (id === 'share-text') this.#notation.show();
         if (id === 'share-kept') this.#kept.list();
     }
@@ -180,40 +161,6 @@ export class ShareDialog extends CopyDialog {
         showSvg(code, svg);
         find('code-tools').hidden = !svg;
         find('code-none').hidden = Boolean(svg);
-    }
-
-    /** The flat board as SVG, empty where it is too large. */
-    #drawn() {
-        return this.#ask(find('picture-dark').checked ? 'picture dark' : 'picture');
-    }
-
-    async #showPicture() {
-        this.#moving.offer();
-        const seen = await this.#inSpace();
-        if (!this.dialog.open) return;
-        this.#seen = seen;
-        this.#picture = this.#seen ? '' : this.#drawn();
-        const picture = find('picture');
-        showSvg(picture, this.#picture);
-        if (this.#seen) picture.src = this.#seen.toDataURL();
-        const nothing = !this.#seen && !this.#picture;
-        picture.hidden = nothing;
-        find('picture-tools').hidden = nothing;
-        for (const id of ['picture-dark-label', 'picture-size-label', 'picture-svg']) {
-            find(id).hidden = this.#seen !== null;
-        }
-        find('picture-space').hidden = this.#seen === null;
-        if (nothing) this.#say(said('A picture has at most 200 rows and columns.'));
-    }
-
-    async #savePixels() {
-        try {
-            const width = Number(find('picture-size').value);
-            const canvas = this.#seen ?? (await pixels(this.#picture, width));
-            save(this.#name('png'), this.#blob(await bytesOf(canvas), 'image/png'));
-        } catch {
-            this.#say(said('This browser could not draw so large a picture. Try a smaller size.'));
-        }
     }
 
     /** Opens the one board that a text means, or offers those that it may mean. */
@@ -233,13 +180,16 @@ export class ShareDialog extends CopyDialog {
                 return;
             }
         }
-        if (trimmed.length > longest) {
+        if (trimmed.length > longestBoard) {
             this.#say(said('The text is too long for a board.'));
             return;
         }
         const link = linkIn(trimmed);
         if (link) {
-            this.#leave(link);
+            const isBoard = lessonIn(link) === undefined && !holdsReceipt(link);
+            const why = isBoard ? this.#ask(`refusal ${link}`) : '';
+            if (why) this.#say(why);
+            else this.#leave(link);
             return;
         }
         if (trimmed.includes('://')) {

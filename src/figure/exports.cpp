@@ -139,6 +139,12 @@ std::string boards(const App& /*app*/, std::string_view text) {
     return lines;
 }
 
+/// Why nothing of a link can be opened; empty where it can be, if only in part.
+std::string refusal(const App& /*app*/, std::string_view link) {
+    const LinkReading reading = read_link(link);
+    return reading.link ? std::string() : reading.complaint;
+}
+
 std::string lesson(const App& /*app*/, std::string_view text) {
     return lessons::lines_of(lessons::read_lesson(text));
 }
@@ -188,13 +194,14 @@ struct Question {
     std::string_view name;
     std::string (*answer)(const App&, std::string_view about);
 };
-constexpr std::array<Question, 11> questions{{
+constexpr std::array<Question, 12> questions{{
     {"picture", picture},
     {"thumbnail", thumbnail},
     {"notations", list_of_notations},
     {"notation", notation},
     {"code", code},
     {"boards", boards},
+    {"refusal", refusal},
     {"lesson", lesson},
     {"sheet", sheet},
     {"garden-sheet", garden_sheet},

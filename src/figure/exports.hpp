@@ -22,6 +22,7 @@ namespace queens {
 ///   code TEXT            the text as a QR code, an SVG
 ///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment and
 ///                        tab, how it was understood; or "-", tab, and why it cannot be read
+///   refusal LINK         why nothing of a link can be opened; empty where it can be, if only in part
 ///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
 ///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
 ///                        see figure/lesson_sheet.hpp

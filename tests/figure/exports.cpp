@@ -81,6 +81,14 @@ TEST_CASE("pictures, thumbnails and codes are SVGs, and other questions are nobo
     CHECK_FALSE(exported(app, ""));
 }
 
+TEST_CASE("a link of which nothing can be opened is refused in a sentence, another one is not") {
+    const App app = app_of("n=8");
+    CHECK(exported(app, "refusal n=4&q=3.1.4.2") == "");
+    CHECK(exported(app, "refusal https://example.org/#n=4&a=nobody") == "");
+    const std::string why = *exported(app, "refusal https://example.org/#n=many");
+    CHECK(why.ends_with("."));
+}
+
 TEST_CASE("a thumbnail of the garden of a day has its regions") {
     const std::string link = "day=2026-11-25&grade=easy";
     const App app = app_of(link);
