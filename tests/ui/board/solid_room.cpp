@@ -81,6 +81,23 @@ TEST_CASE("a solid can have all the room, and its link keeps that") {
     CHECK(again.sees("flat-board"));
 }
 
+TEST_CASE("whoever turned a solid that has all the room gets the flat board back at any width") {
+    for (float width = 600; width <= 1400; width += 20) {
+        Visitor visitor("n=8&t=klein&view=solid", {width, 500, false});
+        if (!visitor.sees("flat-board")) continue;
+        SolidPose turned = pose(visitor);
+        turned.alone = true;
+        turned.percent = 150;
+        visitor.app.apply(SetSolid{turned});
+        visitor.look(2);
+        INFO(width);
+        if (!visitor.sees("flat-board")) REQUIRE(visitor.click("flat-too"));
+        visitor.look(2);
+        CHECK(visitor.sees("flat-board"));
+        if (const auto flat = visitor.rect("flat-too")) CHECK(flat->x + flat->width <= width);
+    }
+}
+
 TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board under it") {
     Visitor phone("n=8&t=torus&view=solid", {390, 844, true});
     CHECK_FALSE(phone.sees("flat-board"));

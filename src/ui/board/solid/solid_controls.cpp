@@ -14,6 +14,7 @@ namespace {
 constexpr float least_spacing = 4;
 constexpr float widest_slider = 420;
 constexpr float least_slider = 100;
+constexpr std::string_view flat_id = "flat-too";
 
 SolidPose rolled_to(SolidPose pose, float share) {
     pose.rolled = static_cast<int>(std::lround(share * closed_solid));
@@ -28,7 +29,7 @@ SolidPose made_of(SolidPose pose, SolidBody body) {
 }  // namespace
 
 SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface,
-                             float width)
+                             float width, bool with_flat)
     : frame_(frame), width_(width) {
     const SolidPose& pose = frame.app.state().solid;
     const bool closed = pose.rolled == closed_solid;
@@ -73,13 +74,24 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
                             upright(pose),
                             ""});
     }
+    if (with_flat) {
+        SolidPose other = pose;
+        other.alone = !pose.alone;
+        const Button flat{.id = std::string(flat_id),
+                          .label = say("Flat board"),
+                          .hint = say("Show the flat board, too: both show the same squares"),
+                          .on = !pose.alone};
+        choices_.push_back({flat, other, flat.label});
+    }
     if (fits()) return;
     spacing_ = least_spacing;
     roll_.text.emplace();
-    if (!fits()) {
-        for (Choice& choice : choices_) choice.button.text = choice.brief;
-    }
+    if (fits()) return;
+    for (Choice& choice : choices_) choice.button.text = choice.brief;
+    if (with_flat && !fits()) choices_.pop_back();
 }
+
+bool SolidControls::offers_flat() const { return choices_.back().button.id == flat_id; }
 
 bool SolidControls::fits() const {
     return width_of(frame_, roll_) + spacing_ + least_slider + width_of_choices() <= width_;
@@ -121,20 +133,8 @@ void SolidControls::put_slider(SolidMemory& memory, float length) const {
     }
 }
 
-void SolidControls::draw(SolidMemory& memory, ImVec2 low, bool with_flat) {
-    const SolidPose pose = frame_.app.state().solid;
-    SolidPose other = pose;
-    other.alone = !pose.alone;
-    const Button flat{.id = "flat-too",
-                      .label = say("Flat board"),
-                      .hint = say("Show the flat board, too: both show the same squares"),
-                      .on = !pose.alone};
+void SolidControls::draw(SolidMemory& memory, ImVec2 low) const {
     const float roll = width_of(frame_, roll_) + spacing_;
-    // Where there is no room for its button, the flat board is simply there.
-    const float taken = roll + least_slider + width_of_choices() + spacing_;
-    if (with_flat && taken + width_of(frame_, flat) <= width_) {
-        choices_.push_back({flat, other, flat.label});
-    }
     const float beside = width_of_choices();
     const float length = std::clamp(width_ - roll - beside, 40.0F, widest_slider);
     float left = low.x + std::max(0.0F, (width_ - roll - length - beside) / 2);

@@ -122,11 +122,12 @@ void set_pose(const Frame& frame, const SolidPose& pose);
 /// How far the board is rolled up, what the solid is made of and which of its shapes it has.
 class SolidControls {
   public:
-    SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width);
+    /// With `with_flat` there is a choice whether the flat board is shown, too, if its button has room.
+    SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width,
+                  bool with_flat);
 
-    /// Draws them, and `with_flat` the choice whether the flat board is shown, too, where that has
-    /// room.
-    void draw(SolidMemory& memory, ImVec2 low, bool with_flat);
+    [[nodiscard]] bool offers_flat() const;
+    void draw(SolidMemory& memory, ImVec2 low) const;
 
   private:
     /// A button, how the solid is seen once it was pressed, and a word for it, or none beside an

@@ -106,12 +106,13 @@ class SolidView final : public BoardView {
         low_ = low;
         high_ = high;
         foot_ = lay_out_foot(frame, {high.x - low.x, high.y - low.y});
-        controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16);
         const ImVec2 above_controls{high.x,
                                     high.y - foot_.height - frame.control() - around_controls};
         const SolidRoom both = divided(low, above_controls);
-        can_have_flat_ = both.has_flat();
-        room_ = pose.alone ? SolidRoom{low, above_controls} : both;
+        controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16,
+                          both.has_flat());
+        // Where there is no room for its button, the flat board is simply there.
+        room_ = pose.alone && controls_->offers_flat() ? SolidRoom{low, above_controls} : both;
         note_.emplace(frame, stage.space, surface, room_.high.x - room_.low.x);
         room_.high.y -= note_->height();
         const float rolled = rolled_by_now(frame, memory_, surface);
@@ -156,8 +157,7 @@ class SolidView final : public BoardView {
         if (flat_.sheet) draw_sheet({frame, list, canvas, *flat_.sheet, look}, stage, flat_);
         list.AddImage(space.texture, layout.low, layout.high, {0, 1}, {1, 0});
         controls_->draw(memory_,
-                        {low_.x + 8, high_.y - foot_.height - frame.control() - below_controls},
-                        can_have_flat_);
+                        {low_.x + 8, high_.y - foot_.height - frame.control() - below_controls});
         note_->draw(frame, {room_.low.x, room_.high.y});
         draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
                   {high_.x - 8, high_.y});
@@ -186,7 +186,6 @@ class SolidView final : public BoardView {
     std::optional<SolidControls> controls_;
     std::optional<SolidNote> note_;
     SolidRoom room_;
-    bool can_have_flat_ = false;
     ImVec2 low_{0, 0};
     ImVec2 high_{0, 0};
     Foot foot_;
