@@ -186,8 +186,9 @@ class Lab {
         }
         const auto measures = window_->measures();
         if (!measures) return;
-        const bool presented = app_.presenting() && !platform::preferences().framed;
-        const float enlargement = ui::enlargement(presented, measures->width, measures->height);
+        const platform::Preferences wanted = platform::preferences();
+        const bool large = wanted.large_type || (app_.presenting() && !wanted.framed);
+        const float enlargement = ui::enlargement(large, measures->width, measures->height);
         if (measures->ratio == pixel_ratio_ && enlargement == enlargement_) return;
         pixel_ratio_ = measures->ratio;
         enlargement_ = enlargement;

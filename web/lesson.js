@@ -296,5 +296,6 @@ export class Lesson {
     #turnLarge() {
         fillScreen(root.toggleAttribute('data-large'));
         nameTurns(this.#parts);
+        this.#host.wish('state');
     }
 }

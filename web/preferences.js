@@ -13,13 +13,14 @@ const queries = [
 
 /**
  * The bits after those of the queries: a theme is remembered, and it is the dark one; this is a
- * frame; the visitor has never done anything here; a lesson stands beside.
+ * frame; the visitor has never done anything here; a lesson stands beside; its type is large.
  */
 const remembered = 16;
 const rememberedDark = 32;
 const framed = 64;
 const newcomer = 128;
 const besideLesson = 256;
+const largeType = 512;
 
 let theme = recall('theme');
 
@@ -46,13 +47,14 @@ function dress() {
  * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
  *     pointer 8, a theme is remembered 16, it is dark 32, the board stands among other
  *     things, in another page or beside a lesson, 64, a visitor who has never done anything
- *     here 128, a lesson beside it, with or without the tools, 256
+ *     here 128, a lesson beside it, with or without the tools, 256, and in large type 512
  */
 export function preferences() {
     // A lesson leaves of the laboratory the board alone.
     const among = embedded || document.documentElement.dataset.lesson === 'board';
     let bits = (among ? framed : 0) | (isNew() ? newcomer : 0);
     if ('lesson' in document.documentElement.dataset) bits |= besideLesson;
+    if ('large' in document.documentElement.dataset) bits |= largeType;
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;

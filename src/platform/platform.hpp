@@ -31,6 +31,8 @@ struct Preferences {
     bool newcomer = false;
     /// Whether a lesson stands beside, which has the buttons of its tasks.
     bool beside_lesson = false;
+    /// Whether that lesson is read by a room.
+    bool large_type = false;
     /// The theme that the visitor chose in an earlier session.
     std::optional<bool> remembered_dark;
 };

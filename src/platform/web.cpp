@@ -117,6 +117,7 @@ Preferences preferences() {
             .framed = has(64),
             .newcomer = has(128),
             .beside_lesson = has(256),
+            .large_type = has(512),
             .remembered_dark = has(16) ? std::optional<bool>(has(32)) : std::nullopt};
 }
 

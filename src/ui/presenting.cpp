@@ -32,8 +32,8 @@ void draw_spotlight(const Frame& frame) {
 
 }  // namespace
 
-float enlargement(bool presenting, float width, float height) {
-    if (!presenting) return 1;
+float enlargement(bool from_afar, float width, float height) {
+    if (!from_afar) return 1;
     return std::min(width, height) < least_of_room ? 1.25F : 1.5F;
 }
 

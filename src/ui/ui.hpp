@@ -20,10 +20,9 @@ struct Frame;
 struct Space;
 struct Layout;
 
-/// How many times larger type is than otherwise while the board is presented, on a screen of that
-/// size: a room reads it from afar, and on a phone, where there is less room, nothing is under 16
-/// px.
-[[nodiscard]] float enlargement(bool presenting, float width, float height);
+/// How many times larger type is than otherwise while a room reads it from afar, on a screen of that
+/// size: on a phone, where there is less room, nothing is under 16 px.
+[[nodiscard]] float enlargement(bool from_afar, float width, float height);
 
 class Screen {
   public:

@@ -22,6 +22,8 @@ struct Viewport {
     /// In a frame of another page.
     bool framed = false;
     bool beside_lesson = false;
+    /// Whether that lesson is read by a room.
+    bool large_type = false;
 };
 
 /// Laptops and a projector, a tablet, three phones, of which one shows the browser's bars, a phone
@@ -44,6 +46,7 @@ class Visitor {
         appearance_.framed = viewport.framed;
         appearance_.beside_lesson = viewport.beside_lesson;
         appearance_.reduced_motion = true;
+        large_type_ = viewport.large_type;
         screen_.emplace();
         match_fonts();
         look();
@@ -195,10 +198,10 @@ class Visitor {
     [[nodiscard]] Piece on(int row, int column) const { return app.board().at({row, column}); }
 
   private:
-    /// Type is larger while the board is presented, as in the program.
+    /// Type is larger while a room reads it, as in the program.
     void match_fonts() {
         const ImVec2 size = ImGui::GetIO().DisplaySize;
-        const float wanted = ui::enlargement(app.presenting(), size.x, size.y);
+        const float wanted = ui::enlargement(large_type_ || app.presenting(), size.x, size.y);
         if (wanted == enlargement_) return;
         enlargement_ = wanted;
         screen_->load_fonts(1, wanted);
@@ -209,6 +212,7 @@ class Visitor {
     }
 
     ImGuiContext* context_;
+    bool large_type_ = false;
     float enlargement_ = 0;
     std::optional<ui::Screen> screen_;
     ui::Appearance appearance_;

@@ -64,9 +64,14 @@ test('each preference has a bit of its own, the same in the page and in the prog
     const queries = found('web/preferences.js', /const queries = \[([^]+?)\]\.map/)
         .trim()
         .split('\n');
-    const others = ['remembered', 'rememberedDark', 'framed', 'newcomer', 'besideLesson'].map(
-        (name) => +found('web/preferences.js', new RegExp(`const ${name} = (\\d+);`)),
-    );
+    const others = [
+        'remembered',
+        'rememberedDark',
+        'framed',
+        'newcomer',
+        'besideLesson',
+        'largeType',
+    ].map((name) => +found('web/preferences.js', new RegExp(`const ${name} = (\\d+);`)));
     const page = [...queries.map((_, i) => 1 << i), ...others];
     const ascending = (a, b) => a - b;
     assert.deepEqual([...bits].sort(ascending), [...page].sort(ascending));

@@ -38,6 +38,23 @@ TEST_CASE("no words overlap or leave their room while any solver is presented or
     });
 }
 
+TEST_CASE("no words overlap or leave their room beside a lesson in large type") {
+    // What is left of screens of 1024, 1366 and 1920 units, and of an upright phone.
+    std::array rooms{Viewport{594, 768}, Viewport{792, 768}, Viewport{1113, 1080},
+                     Viewport{390, 380, true}};
+    for (Viewport& room : rooms) {
+        room.framed = room.beside_lesson = room.large_type = true;
+    }
+    in_every_language([&](Screens /*screens*/) {
+        for (const char* link : {"n=8", "n=8&goal=queens:8,apart", "n=8&t=torus&sel=3-3&heat=1",
+                                 "n=7&t=klein&view=solid", "n=8&a=backtracking&i=18",
+                                 "n=6&t=torus&a=min_conflicts&i=3", "day=2026-11-25&grade=hard",
+                                 "n=8&q=1.5.8.6.3.7.2.4&view=cube"}) {
+            check_words(rooms, link);
+        }
+    });
+}
+
 TEST_CASE("no words overlap or leave their room in any topic that is presented") {
     std::vector<std::string> links;
     for (const NamedTopic& topic : topics) {
