@@ -71,7 +71,7 @@ std::string words_for(const Board& board, const std::vector<Conflict>& conflicts
 }
 
 Status show_attacks(const Given& given, Console& console) {
-    const Board board = read_link_operand(given, console).board;
+    const Board board = read_link_alone(given, console).board;
     const auto found = report_attacks(board);
     if (!found) throw Complaint("There are too many pieces on this board for an attack map.");
     remark_on(found->conflicts, console);
@@ -157,13 +157,6 @@ std::optional<GoalOutcome> outcome_of(const lessons::Conditions& goal, const Lin
 /// As much of the link's goal as a board shows whether it is met.
 lessons::Conditions goal_on(const Link& link, Console& console) {
     const lessons::Conditions goal = state_of(link).state.goal;
-    const auto asked =
-        std::find_if(link.display.begin(), link.display.end(),
-                     [](const auto& key_and_value) { return key_and_value.first == "goal"; });
-    if (goal.empty() && asked != link.display.end()) {
-        throw Complaint(say("The goal {value} of this link cannot be read.",
-                            {{"value", in_quotes(asked->second)}}));
-    }
     lessons::Conditions shown = lessons::lasting(goal);
     if (shown.size() < goal.size()) {
         console.err
@@ -180,7 +173,7 @@ std::string words_for(const GoalOutcome& outcome) {
 }
 
 Status check(const Given& given, Console& console) {
-    const Link link = read_link_operand(given, console);
+    const Link link = read_task_link(given, console);
     const Board& board = link.board;
     const std::vector<Conflict> pairs = conflicts_on(link, console);
     const bool solution = solves(link, pairs);

@@ -138,6 +138,9 @@ Link link_of_text(const Given& given, Console& console) {
     std::string text = Input("-", console).text(longest_notation + 1);
     Regions regions = take_regions(text);
     NotationReading reading = read_notation(text);
+    if (given.has(surface_option)) {
+        for (auto& [board, understood] : reading.boards) board.set_surface(surface);
+    }
     if (reading.boards.empty()) {
         throw Complaint(say("The text board cannot be read. {why}", {{"why", reading.complaint}}));
     }
@@ -150,8 +153,11 @@ Link link_of_text(const Given& given, Console& console) {
                         ways);
     }
     Board& board = reading.boards.front().board;
-    if (given.has(surface_option)) board.set_surface(surface);
+    const bool has_regions = !regions.empty();
     regions = fitting(std::move(regions), board);
+    if (has_regions && regions.empty()) {
+        throw Complaint("The letters below the board are no regions of a garden on it.");
+    }
     return {std::move(board), {}, {}, {}, std::move(regions)};
 }
 

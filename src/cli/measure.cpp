@@ -10,7 +10,7 @@ namespace queens::cli {
 namespace {
 
 Status show_measures(const Given& given, Console& console) {
-    const auto columns = columns_of(read_link_operand(given, console).board);
+    const auto columns = columns_of(read_link_alone(given, console).board);
     if (!columns) {
         throw Complaint(
             "Only a square board with one queen in each row and column, and nothing else, can be "

@@ -5,8 +5,10 @@
 #include <ostream>
 #include <thread>
 
+#include "app/state/state.hpp"
 #include "cli/input.hpp"
 #include "cli/memory.hpp"
+#include "core/fragment.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/surface.hpp"
@@ -52,11 +54,12 @@ std::string line_of_input(Console& console) {
     return found;
 }
 
-Link read_or_complain(const std::string& text, Console& console) {
-    // It may be a variable that was never set.
-    if (text.empty())
-        console.err << "Remark: The LINK is empty: that is an empty board of 8 x 8.\n";
+LinkReading reading_of(const std::string& text, Console& console) {
     const std::string link = text == "-" ? line_of_input(console) : text;
+    // It may be a variable that was never set, or the address of the page alone.
+    if (fragment_in(link).empty()) {
+        console.err << "Remark: The LINK is empty: that is an empty board of 8 x 8.\n";
+    }
     LinkReading reading = read_link(link);
     if (!reading.ok() && link.find('=') == std::string::npos) {
         throw Complaint(
@@ -70,7 +73,33 @@ Link read_or_complain(const std::string& text, Console& console) {
     for (const std::string& notice : reading.notices) {
         console.err << "Remark: " << notice << '\n';
     }
+    return reading;
+}
+
+/// The link, with a remark about each value of the display that no link has.
+Link link_in(LinkReading reading, Console& console) {
+    for (const auto& [key, value] : reading.unread) {
+        if (is_display_key(key)) console.err << "Remark: " << left_out(key, value) << '\n';
+    }
     return std::move(*reading.link);
+}
+
+/// A Complaint if a goal is among these keys and values.
+void refuse_goal_in(const std::vector<std::pair<std::string, std::string>>& unread) {
+    for (const auto& [key, value] : unread) {
+        if (key != goal_key) continue;
+        throw Complaint(
+            say("The goal {value} of this link cannot be read.", {{"value", in_quotes(value)}}));
+    }
+}
+
+Link without_regions(Link link, Console& console) {
+    if (!link.regions.empty()) {
+        console.err << "Remark: The regions of the garden are left out here; queens garden --check "
+                       "regards them.\n";
+        link.regions = {};
+    }
+    return link;
 }
 
 }  // namespace
@@ -129,7 +158,7 @@ Link read_board(const Given& given, Console& console) {
     const auto size = given.word(size_option);
     if (const auto link = given.word(board_link)) {
         if (!by_side && !size && !given.has(surface_option)) {
-            return read_or_complain(*link, console);
+            return link_in(reading_of(*link, console), console);
         }
         throw Complaint(
             say("A link, as {link} is taken for, says size and surface itself: give "
@@ -145,17 +174,22 @@ Link read_board(const Given& given, Console& console) {
 }
 
 Link read_board_alone(const Given& given, Console& console) {
-    Link link = read_board(given, console);
-    if (!link.regions.empty()) {
-        console.err << "Remark: The regions of the garden are left out here; queens garden --check "
-                       "regards them.\n";
-        link.regions = {};
-    }
-    return link;
+    return without_regions(read_board(given, console), console);
 }
 
 Link read_link_operand(const Given& given, Console& console) {
-    return read_or_complain(given.word(link_operand).value_or(""), console);
+    return link_in(reading_of(given.word(link_operand).value_or(""), console), console);
+}
+
+Link read_link_alone(const Given& given, Console& console) {
+    return without_regions(read_link_operand(given, console), console);
+}
+
+Link read_task_link(const Given& given, Console& console) {
+    LinkReading reading = reading_of(given.word(link_operand).value_or(""), console);
+    refuse_goal_in(reading.unread);
+    if (state_of(*reading.link).state.goal.empty()) refuse_goal_in(reading.link->display);
+    return link_in(std::move(reading), console);
 }
 
 int read_pawns(const Given& given) {

@@ -52,6 +52,10 @@ inline constexpr Option surface_option{
 /// A LINK as the only board.
 inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is});
 [[nodiscard]] Link read_link_operand(const Given& given, Console& console);
+/// The same for a command that knows nothing of gardens.
+[[nodiscard]] Link read_link_alone(const Given& given, Console& console);
+/// The same for a command that judges the goal of the link: a Complaint if that cannot be read.
+[[nodiscard]] Link read_task_link(const Given& given, Console& console);
 
 inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as many more queens"};
 /// How many pawns are to be placed, 0 by default.

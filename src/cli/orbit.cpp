@@ -42,7 +42,7 @@ std::string words_for(const Group& group, const OrbitCount& count, const Board& 
 }
 
 Status show_orbit(const Given& given, Console& console) {
-    const Board board = read_link_operand(given, console).board;
+    const Board board = read_link_alone(given, console).board;
     const GroupKind kind = read_group(given);
     const Acting how = acting(kind, board);
     if (how.action == Action::none) throw Complaint(how.sentence);

@@ -60,7 +60,7 @@ Report report_on(const Player& player) {
 }
 
 Status step(const Given& given, Console& console) {
-    const Link link = read_link_operand(given, console);
+    const Link link = read_link_alone(given, console);
     if (!link.run) throw Complaint("The link names no solver, so there are no steps to take.");
     const std::uint64_t wanted = link.run->step;
     Player player(RunOption{}.read(link));

@@ -90,7 +90,11 @@ Reply reply_to_link(std::string_view fields, std::string_view board) {
     const auto read = read_board(board);
     if (const auto* why = std::get_if<std::string>(&read)) return complaint(*why);
     const Link& link = std::get<Link>(read);
-    if (!given["as"].empty()) return notation_of(link.board, given["as"]);
+    if (!given["as"].empty()) {
+        if (link.regions.empty()) return notation_of(link.board, given["as"]);
+        return complaint(
+            say("The notation {name} has no regions; the link has.", {{"name", given["as"]}}));
+    }
     const std::string text = written(link);
     if (text.size() > longest_link) return complaint(say("The board is too large for a link."));
     return answer(text);
