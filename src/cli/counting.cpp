@@ -24,7 +24,7 @@ namespace queens::cli {
 
 namespace {
 
-/// Small planes are counted at once; others by jobs of some hundredths of a second, so that all
+/// Small planes are hardly cut; others by jobs of some hundredths of a second, so that all
 /// threads have their share, progress is smooth, and Ctrl+C is answered soon. This depends on the
 /// board alone, and so does the number of nodes.
 constexpr double seconds_of_job = 0.02;

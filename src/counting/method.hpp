@@ -54,8 +54,6 @@ struct Method {
     /// About how many bytes that many threads need at the most if they keep tables of `most_kept`
     /// bytes; null where that is nothing to speak of.
     std::uint64_t (*bytes)(const Task&, int threads, std::uint64_t most_kept) = nullptr;
-    /// Boards whose shorter side is below this are counted in one job on one machine.
-    int worth_cutting = 0;
 };
 
 /// What a method found, and by symmetry where it knows of more than the `times` of the job.

@@ -83,7 +83,9 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
 }
 
 bool is_counted_at_once(const Task& task) {
-    return task.size.shorter() < method_of(task).worth_cutting;
+    constexpr int worth_cutting = 14;
+    const bool small = std::max(task.size.columns, task.size.rows) < worth_cutting;
+    return small && &method_of(task) == &lines_method;
 }
 
 Estimate estimate(const Task& task, std::uint64_t seed) {

@@ -44,7 +44,8 @@ namespace queens {
 [[nodiscard]] Result work(const Job& job, Cache& cache);
 [[nodiscard]] Result work(const Job& job);
 
-/// Whether one machine counts an accepted task in one job, since cutting it gains nothing.
+/// Whether one machine counts an accepted task in as few jobs as it has, since cutting it gains
+/// nothing: the empty plane of at most 13 columns and rows that is not counted by halves.
 [[nodiscard]] bool is_counted_at_once(const Task& task);
 
 /// How long an accepted task will take, estimated in a few tenths of a second at most;

@@ -46,8 +46,10 @@ TEST_CASE("a task is counted by the method that suits it") {
 
 TEST_CASE("small boards are counted at once, and those that are worth cutting by jobs") {
     CHECK(is_counted_at_once({.size = {11, 11}, .surface = {}}));
-    CHECK(is_counted_at_once({.size = {13, 20}, .surface = {}}));
-    CHECK_FALSE(is_counted_at_once({.size = {14, 20}, .surface = {}}));
+    CHECK(is_counted_at_once({.size = {12, 13}, .surface = {}}));
+    // Hours on one thread: a side alone does not make a board small.
+    CHECK_FALSE(is_counted_at_once({.size = {13, 24}, .surface = {}}));
+    CHECK_FALSE(is_counted_at_once({.size = {24, 13}, .surface = {}}));
     CHECK_FALSE(is_counted_at_once({.size = {12, 12}, .surface = {}}));
     CHECK_FALSE(is_counted_at_once({.size = {13, 13}, .surface = torus_surface}));
 }

@@ -161,7 +161,6 @@ const Method lines_method{
             return Task{.size = {12, 14}, .surface = {}};
         },
     .named = false,
-    .worth_cutting = 14,
 };
 
 }  // namespace queens
