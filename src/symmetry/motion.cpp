@@ -67,12 +67,16 @@ Motion shift(int n, int down, int right) { return motion(n, {}, down, right); }
 Motion dilation(int n, int factor) { return motion(n, times({}, factor), 0, 0); }
 
 std::array<Motion, 8> square_motions(int n) {
-    const Motion quarter_turn = motion(n, {0, -1, 1, 0}, n - 1, 0);
-    const Motion upside_down = motion(n, {-1, 0, 0, 1}, n - 1, 0);
     std::array<Motion, 8> motions;
-    motions[0] = identity(n);
-    for (std::size_t i = 1; i < 4; ++i) motions[i] = then(motions[i - 1], quarter_turn);
-    for (std::size_t i = 4; i < 8; ++i) motions[i] = then(motions[i - 4], upside_down);
+    for (std::size_t i = 0; i < motions.size(); ++i) {
+        const SheetMotion& sheet = sheet_motions[i];
+        const int down = sheet.turns_rows ? -1 : 1;
+        const int right = sheet.turns_columns ? -1 : 1;
+        const Matrix matrix =
+            sheet.exchanges ? Matrix{0, down, right, 0} : Matrix{down, 0, 0, right};
+        motions[i] =
+            motion(n, matrix, sheet.turns_rows ? n - 1 : 0, sheet.turns_columns ? n - 1 : 0);
+    }
     return motions;
 }
 
