@@ -9,6 +9,7 @@
 #include "cli/report.hpp"
 #include "cli/totals.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 #include "counting/boards/pawn_orbits.hpp"
 #include "counting/methods.hpp"
@@ -18,7 +19,8 @@ namespace queens::cli {
 namespace {
 
 constexpr Option fundamental_option =
-    flag("--fundamental", "Count up to rotation and reflection too (empty square plane)");
+    flag("--fundamental",
+         "Count up to rotation and reflection too (square plane without pieces, up to 31 x 31)");
 
 /// What was counted, and how long it took.
 struct Count {
@@ -51,6 +53,11 @@ void add_fundamental(const Task& task, Count& count, Progress& progress) {
     const std::string found = counted(all, "solution");
     const auto placements = count_pawn_orbits(
         task.size.rows, task.pawns, [&] { return progress.go_on(found + ", now up to symmetry"); });
+    if (placements && placements->all != all) {
+        throw Complaint(
+            say("Up to symmetry there were {other} in all: one of the two counts is wrong.",
+                {{"other", counted(placements->all, "solution")}}));
+    }
     if (placements) {
         count.totals.counts[Counted::fundamental] = placements->fundamental;
     } else {

@@ -46,7 +46,7 @@ Status dominate(const Given& given, Console& console) {
                                           [&] { return progress.go_on("searching"); });
     progress.wipe();
     if (!covering) {
-        console.err << "Stopped after " << duration(progress.seconds()) << ".\n";
+        progress.say_unfinished();
         return Status::no;
     }
     write(Report()

@@ -66,6 +66,7 @@ class GardenLines {
         if (line.front() == '{' && rows_.empty()) return document(line);
         if (line.find("g=") != std::string::npos && rows_.empty()) return link(line);
         if (line.front() == '#') {
+            if (!rows_.empty()) throw Complaint("The garden above this line lacks rows.");
             remark(line);
             return std::nullopt;
         }

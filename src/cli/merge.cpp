@@ -47,7 +47,7 @@ Ledger read_plan(const std::string& path, Console& console) {
         if (!complaint.empty()) throw Complaint(complaint_at(place, complaint));
     });
     LedgerReading reading = std::move(lines).ledger();
-    if (!reading.ledger) throw Complaint(reading.complaint);
+    if (!reading.ledger) throw Complaint(name_of_file(path) + ": " + reading.complaint);
     if (!reading.certainly_whole) throw Complaint(plan_line_is_missing());
     return std::move(*reading.ledger);
 }

@@ -7,7 +7,6 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
@@ -75,11 +74,7 @@ Status show_most(const Given& given, Console& console) {
         count_most(board, piece, most_steps, [&] { return progress.go_on("searching"); });
     progress.wipe();
     if (!most) {
-        console.err << say(interrupted()
-                               ? Sentence("Stopped after {time}.")
-                               : Sentence("Given up after {time}: there are too many ways to try."),
-                           {{"time", duration(progress.seconds())}})
-                    << '\n';
+        progress.say_unfinished();
         return Status::no;
     }
     const Sequence* sequence = sequence_of(board, piece, *most);

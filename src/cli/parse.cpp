@@ -75,8 +75,18 @@ std::string about_program() {
          {"kernel", halves_kernels().front()->name}});
 }
 
+/// Writes of a list of operands RESULTS..., and not how many words the parser takes.
+class HelpFormatter : public CLI::Formatter {
+    std::string make_option_usage(const CLI::Option* operand) const override {
+        const bool is_list = operand->get_expected_min() > 1;
+        const std::string name = make_option_name(operand, true) + (is_list ? "..." : "");
+        return operand->get_required() ? name : "[" + name + "]";
+    }
+};
+
 std::unique_ptr<CLI::App> make_parser() {
     auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
+    program->formatter(std::make_shared<HelpFormatter>());
     program->require_subcommand(1);
     program->allow_extras();
     program->set_version_flag("--version", about_program(), "Print which version this is");

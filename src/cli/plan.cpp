@@ -22,9 +22,8 @@ constexpr std::uint64_t usual_jobs = 1000;
 constexpr std::uint64_t most_wanted = 1'000'000;
 
 constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 1000000, 1000 by default"};
-constexpr Option estimate_option{
-    "--estimate", nullptr,
-    "Measure this machine and say what they will cost instead of writing them"};
+constexpr Option estimate_option =
+    flag("--estimate", "Measure this machine and say what they will cost instead of writing them");
 
 /// "about 2 h 57 min of one core of this machine in all, 1 h 50 min to 5 h ...".
 std::string expectation(const Forecast& cost, double longest) {

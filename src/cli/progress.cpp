@@ -5,6 +5,7 @@
 
 #include "cli/interrupt.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 
 namespace queens::cli {
 
@@ -32,6 +33,15 @@ bool Progress::go_on(const std::string& doing) {
 void Progress::remark(const std::string& sentence) {
     wipe();
     console_.err << "Remark: " << sentence << '\n' << std::flush;
+}
+
+void Progress::say_unfinished() {
+    wipe();
+    console_.err << say(interrupted()
+                            ? Sentence("Stopped after {time}.")
+                            : Sentence("Given up after {time}: there are too many ways to try."),
+                        {{"time", duration(seconds())}})
+                 << '\n';
 }
 
 void Progress::wipe() {

@@ -26,6 +26,8 @@ class Progress {
     [[nodiscard]] bool go_on(const std::string& doing);
     /// A sentence that stays, on a terminal or not.
     void remark(const std::string& sentence);
+    /// Says that the work came to no end: by Ctrl+C, or since there was too much to try.
+    void say_unfinished();
     /// Takes the line away.
     void wipe();
 

@@ -24,9 +24,8 @@ namespace {
 /// Steps between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
 
-constexpr Option fundamental_option{
-    "--fundamental", nullptr,
-    "Of those that are rotations and reflections of each other only the first"};
+constexpr Option fundamental_option = flag(
+    "--fundamental", "Of those that are rotations and reflections of each other only the first");
 
 /// Writes solutions as they come, and says how many there are so far.
 class Writer {

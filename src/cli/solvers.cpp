@@ -26,11 +26,14 @@ std::vector<std::string> surfaces_of(const Entry& entry) {
 }
 
 JsonObject json_of(const Knob& knob) {
+    std::vector<std::string> choices;
+    for (const Sentence& choice : knob.choices) choices.push_back(say(choice));
     return JsonObject()
         .field("name", knob.name)
         .field("lowest", knob.lowest)
         .field("highest", knob.highest)
-        .field("initial", knob.initial);
+        .field("initial", knob.initial)
+        .field("choices", choices);
 }
 
 std::string_view promise_of(const Entry& entry) {
@@ -61,15 +64,20 @@ Report report_on(const Entry& entry, std::size_t width) {
         knobs.push_back(json_of(knob));
         lines += words_for(knob, indent);
     }
+    std::vector<std::string> papers;
     for (const std::string_view key : entry.papers) {
-        lines += indent + entry_of(*find_paper(key)) + '\n';
+        papers.push_back(entry_of(*find_paper(key)));
+        lines += indent + papers.back() + '\n';
     }
     return Report()
         .field("slug", entry.slug)
         .field("title", title)
+        .field("summary", say(entry.summary))
         .field("complete", entry.complete)
+        .field("up_to_symmetry", entry.up_to_symmetry)
         .field("surfaces", slugs)
         .field("knobs", knobs)
+        .field("papers", papers)
         .text(entry.slug)
         .text(std::string(width + 2 - entry.slug.size(), ' ') + title + ". ")
         .text(say(entry.summary) + '\n' + indent)

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "cli/text_table.hpp"
@@ -14,8 +15,8 @@ namespace queens::cli {
 
 namespace {
 
-constexpr Option numbers_operand =
-    required({"NUMBERS", "NUMBERS", "The numbers row by row, in quotation marks"});
+constexpr Option numbers_operand = required(
+    {"NUMBERS", "NUMBERS", "The numbers row by row, in quotation marks, or - to read them"});
 constexpr Option side{"--n", "N", "The board of N rows and N columns"};
 constexpr Option surface{"--surface", "plane|torus", "torus by default", plane_or_torus};
 
@@ -30,7 +31,7 @@ std::string table_of(const NumberSquare& square) {
 }
 
 Status show_magic(const Given& given, Console& console) {
-    const auto columns = columns_of(read_link_operand(given, console).board);
+    const auto columns = columns_of(read_link_alone(given, console).board);
     if (!columns) {
         throw Complaint(
             "A magic square is made of a square board with one queen in each row and column, and "
@@ -50,9 +51,24 @@ Status show_magic(const Given& given, Console& console) {
     return Status::yes;
 }
 
+constexpr std::size_t longest_text = 1 << 20;
+
+/// Of standard input the lines up to an empty one: `queens magic` writes the sum behind that.
+std::string text_of_numbers(const Given& given, Console& console) {
+    std::string text = given.word(numbers_operand).value_or("");
+    if (text != "-") return text;
+    text.clear();
+    Input input("-", console);
+    for (std::string line; input.next(line) && (text.empty() || !line.empty());) {
+        text += line + '\n';
+        if (text.size() > longest_text) throw Complaint("There are too many numbers.");
+    }
+    return text;
+}
+
 Status read_square(const Given& given, Console& console) {
     constexpr std::array kinds{"none", "semi", "plain", "pandiagonal"};
-    const SquareReading reading = reading_of(numbers_of(given.word(numbers_operand).value_or("")));
+    const SquareReading reading = reading_of(numbers_of(text_of_numbers(given, console)));
     if (reading.square.empty()) throw Complaint(reading.sentence);
     const bool solved = reading.queens && is_regular_solution(*reading.queens);
     Report report;

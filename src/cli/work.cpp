@@ -47,12 +47,14 @@ WorkShare share_of_work(const Given& given) {
 }
 
 Report report_on(const Result& result, const IncomingJobs& jobs) {
+    const std::string line = write_receipt(jobs.job(result.id), result, version);
     return Report()
         .field("id", result.id)
         .field("count", decimal(result.count))
         .field("nodes", decimal(result.nodes))
         .field("version", version)
-        .text(write_receipt(jobs.job(result.id), result, version) + '\n');
+        .field("line", line)
+        .text(line + '\n');
 }
 
 Report report_on(const Failure& failure, const std::string& line) {

@@ -136,6 +136,17 @@ TEST_CASE("a command line is refused for the first thing that is wrong with it")
     CHECK(run_line({"show", "--verbose", "--help"}).status == 0);
 }
 
+TEST_CASE("the help says of operands that there may be several, and not how many") {
+    const auto usage = [](const std::string& command) {
+        const std::string help = run_line({command, "--help"}).out;
+        const std::size_t begin = help.find("Usage: ");
+        return help.substr(begin, help.find('\n', begin) - begin);
+    };
+    CHECK(usage("merge") == "Usage: queens merge [OPTIONS] PLAN RESULTS...");
+    CHECK(usage("completion").ends_with(" [WORDS...]"));
+    CHECK(usage("count") == "Usage: queens count [OPTIONS] [LINK]");
+}
+
 TEST_CASE("numbers in the help are called N") {
     CHECK(run_line({"known", "--help"}).out.find("--count N ") != std::string::npos);
 }

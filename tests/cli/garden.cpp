@@ -46,6 +46,15 @@ TEST_CASE("a garden of another surface or rule is judged by what is written abov
     }
 }
 
+TEST_CASE("a garden that lacks rows takes none of the next one") {
+    const std::string two = run_line({"garden", "--n", "5", "--number", "2"}).out;
+    const std::string cut = two.substr(two.find('\n') + 1);
+    const std::size_t next = cut.find("\n#");
+    REQUIRE(next != std::string::npos);
+    const std::string lacking = cut.substr(cut.find('\n') + 1);
+    refuses({"garden", "--check", "-"}, "The garden above this line lacks rows.", lacking);
+}
+
 TEST_CASE("as many gardens as asked for come from as many seeds") {
     const std::string three = run_line({"garden", "--n", "5", "--number", "3", "--seed", "7"}).out;
     const Printed checked = run_line({"garden", "--check", "-"}, three);

@@ -1,5 +1,6 @@
 // `queens plan`, `queens work` and `queens merge`.
 #include <catch2/catch_test_macros.hpp>
+#include <sstream>
 
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
@@ -76,6 +77,18 @@ TEST_CASE("a plan without the line that says how many jobs it has is not merged"
     CHECK(merged.out.empty());
     CHECK(merged.err.find("The first line of the plan") != std::string::npos);
     CHECK(is_one_sentence(merged.err));
+}
+
+TEST_CASE("a result as JSON has the line that merge reads") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const TestFile jobs("json-jobs", planned);
+    std::string lines;
+    std::istringstream documents(run_line({"work", "--format", "json"}, planned).out);
+    for (std::string line; std::getline(documents, line);) {
+        lines += Document::parse(line)["line"].text() + '\n';
+    }
+    const TestFile results("json-results", lines);
+    CHECK(run_line({"merge", jobs.path(), results.path()}).out.starts_with("92 solutions"));
 }
 
 TEST_CASE("merge reads standard input for a dash") {
@@ -217,7 +230,7 @@ TEST_CASE("the lines of plan and work as documents") {
     const Document job = document_of({"plan", "n=5&x=1-1"});
     CHECK(job.fields() == std::vector<std::string>{"id", "weight", "line"});
     const Document result = document_of({"work"}, job["line"].text() + "\n");
-    CHECK(result.fields() == std::vector<std::string>{"id", "count", "nodes", "version"});
+    CHECK(result.fields() == std::vector<std::string>{"id", "count", "nodes", "version", "line"});
     CHECK(result["count"] == "8");
     const Document failure = document_of({"work"}, "count id=4\n");
     CHECK(failure["id"] == 4);

@@ -94,6 +94,9 @@ TEST_CASE("a plan with a line missing or doubled is refused") {
         CHECK(run_line({"merge", "-", results.path()}, count.plan + count.jobs[i] + '\n').status ==
               2);
     }
+    refuses({"merge", results.path(), "-"}, "There are no jobs.", count.plan);
+    CHECK(run_line({"merge", results.path(), "-"}, count.plan).err.find(results.path()) !=
+          std::string::npos);
     refuses({"merge", "-", results.path()}, "Line 2 of standard input: It is not a line of a plan.",
             count.jobs[0] + "\nnonsense\n");
 }

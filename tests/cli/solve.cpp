@@ -248,12 +248,14 @@ TEST_CASE("the list of solvers is the registry") {
     REQUIRE(list.size() == solvers().size());
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Entry& entry = *solvers()[i];
-        CHECK(list[i].fields() == Strings{"slug", "title", "complete", "surfaces", "knobs"});
+        CHECK(list[i].fields() == Strings{"slug", "title", "summary", "complete", "up_to_symmetry",
+                                          "surfaces", "knobs", "papers"});
+        CHECK(list[i]["up_to_symmetry"] == entry.up_to_symmetry);
         CHECK(list[i]["slug"] == entry.slug);
         CHECK(list[i]["complete"] == entry.complete);
         CHECK(list[i]["knobs"].size() == entry.knobs.size());
         for (const Document& knob : list[i]["knobs"].items()) {
-            CHECK(knob.fields() == Strings{"name", "lowest", "highest", "initial"});
+            CHECK(knob.fields() == Strings{"name", "lowest", "highest", "initial", "choices"});
         }
         CHECK(words.find("\n" + std::string(entry.slug) + " ") != std::string::npos);
     }

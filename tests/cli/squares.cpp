@@ -34,6 +34,8 @@ TEST_CASE("a square of numbers is read as queens") {
     CHECK(lo_shu == Document::parse(R"({"magic":"plain","queens":[2,0,1],"solution":false})"));
     CHECK(run_line({"square", "4 9 2 3 5 7 8 1 6"}).status == 1);
     refuses({"square", "1 2 3"}, "do not fill a square");
+    const std::string made = run_line({"magic", torus_five}).out;
+    CHECK(run_line({"square", "-"}, made).out.starts_with(made.substr(0, made.find("\n\n"))));
     refuses({"square", "1 2 3 99999999999999999999"}, "each once");
 }
 
