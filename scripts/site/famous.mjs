@@ -38,7 +38,7 @@ export const famous = [
         slug: 'quarter-turn',
         title: sentence('Unchanged by a quarter turn'),
         text: sentence(
-            'Five queens around the middle: a quarter turn moves each queen to the place of the next one.',
+            'Four queens around one in the middle: a quarter turn moves each of the four to the place of the next one.',
         ),
         link: 'n=5&q=2.5.3.1.4&room=orbit',
     },
