@@ -21,6 +21,8 @@ const framed = 64;
 const newcomer = 128;
 const besideLesson = 256;
 const largeType = 512;
+/** Pixels of a page that a room looks at: on a phone only the lesson is larger. */
+const leastOfRoom = 600;
 
 let theme = recall('theme');
 
@@ -54,7 +56,7 @@ export function preferences() {
     const among = embedded || document.documentElement.dataset.lesson === 'board';
     let bits = (among ? framed : 0) | (isNew() ? newcomer : 0);
     if ('lesson' in document.documentElement.dataset) bits |= besideLesson;
-    if ('large' in document.documentElement.dataset) bits |= largeType;
+    if ('large' in document.documentElement.dataset && innerWidth >= leastOfRoom) bits |= largeType;
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;

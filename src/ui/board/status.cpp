@@ -31,7 +31,10 @@ constexpr float beside_foot = 8;
 
 enum class Form : std::uint8_t { one_line, wrapped, two_lines };
 
-constexpr float line_height = 28;
+/// Of a line of words; what is presented has nothing below it.
+float line_height(const Frame& frame) {
+    return 28 * (frame.app.presenting() ? 1.0F : frame.fonts.enlargement);
+}
 /// Room for the goal of a wrapped form.
 float wrapped_height(const Frame& frame) { return 2 * extent_of(frame.fonts.text, "1").y + 4; }
 /// What lies below the goal: doors, or steps in lines.
@@ -43,7 +46,7 @@ float height_of(const Frame& frame, Form form, ImVec2 area) {
     switch (form) {
         case Form::one_line: break;
         case Form::wrapped: return wrapped_height(frame) + height_of_steps(frame, area, 2);
-        case Form::two_lines: return line_height + height_of_steps(frame, area, 1);
+        case Form::two_lines: return line_height(frame) + height_of_steps(frame, area, 1);
     }
     return last_line_height(frame);
 }
@@ -51,7 +54,7 @@ float height_of(const Frame& frame, Form form, ImVec2 area) {
 /// A wrapped form must not make the board smaller; while the board is presented it comes first.
 Form form_in(const Frame& frame, ImVec2 area) {
     if (frame.app.presenting()) return Form::one_line;
-    if (area.x >= least_width_of_lines) {
+    if (area.x >= least_width_of_lines * frame.fonts.enlargement) {
         return area.y >= least_height_of_lines ? Form::two_lines : Form::one_line;
     }
     const float spare = area.y - area.x - around_board;
@@ -228,7 +231,7 @@ void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> s
 }
 
 float last_line_height(const Frame& frame) {
-    return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height;
+    return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height(frame);
 }
 
 float status_height(const Frame& frame, ImVec2 area) {
