@@ -151,7 +151,7 @@ export class Lessons {
     async #openGardens() {
         const loaded = await loadLesson().catch(() => null);
         if (!loaded) return showLine(said('The page of gardens cannot be loaded.'));
-        return loaded.printGardens(this.#host.ask);
+        return loaded.printGardens(this.#host);
     }
 
     /** Shows the lessons of this site. */

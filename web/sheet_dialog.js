@@ -53,6 +53,8 @@ export function showSheet({ title, about, file }, fill) {
         show(sheet);
         frame.hidden = !sheet;
         for (const one of [print, saves]) one.disabled = !sheet;
+        // Disabled, it has lost the keyboard.
+        if (sheet && document.activeElement === document.body) print.focus();
     };
     fillDialog(
         dialog,

@@ -58,6 +58,7 @@ std::optional<HintRoom::Explained> App::explained() const { return program_->hin
 int App::region() const { return std::min(program_->region, board().rows() - 1); }
 const GardenRoom& App::gardens() const { return program_->gardens; }
 Regions App::regions() const { return player() == nullptr ? state().regions : Regions{}; }
+const GrowingGardens& App::sheet() const { return program_->sheet; }
 const CountRoom& App::count_room() const { return program_->count; }
 const CountRun* App::counting() const { return program_->count.run(); }
 Task App::task() const { return program_->task(); }
@@ -130,6 +131,7 @@ bool App::poll(double now, double budget) {
         program_->requests.emplace_back(Announce{reason().sentence});
     }
     const bool seeks = seek_hint(budget);
+    const bool grows = program_->grow_on(budget);
     if (gardens().timer().is_on()) time_garden(std::max(0.0, since));
     const Mood before = answers_.verdict.answer().mood;
     const bool was_met = answers_.task.answer().met;
@@ -146,7 +148,7 @@ bool App::poll(double now, double budget) {
     }
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
-    busy_ = moves || seeks || racing();
+    busy_ = moves || seeks || grows || racing();
     const bool counts = program_->count.tell_time(now);
     return busy_ || counts || gardens().timer().is_running();
 }

@@ -26,6 +26,7 @@ inline constexpr std::size_t drawn_conflicts = 2000;
 class CountRoom;
 class CountRun;
 class GardenRoom;
+class GrowingGardens;
 class ProofRoom;
 class RaceResults;
 struct Program;
@@ -113,6 +114,8 @@ class App {
     [[nodiscard]] int region() const;
     /// What is remembered of the gardens of days.
     [[nodiscard]] const GardenRoom& gardens() const;
+    /// The gardens that are to be printed.
+    [[nodiscard]] const GrowingGardens& sheet() const;
     [[nodiscard]] const CountRoom& count_room() const;
     /// The count at hand, null if there is none.
     [[nodiscard]] const CountRun* counting() const;

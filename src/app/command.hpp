@@ -232,8 +232,9 @@ using Commands =
           ShareCounts, SharePublished, VisitSequence, OpenLink, ListLessons, HandIn, SetGoal, Share,
           AcceptOffer, DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay,
           LeaveGarden, RuleOut, BeQuiet, TimeGardens, FollowHint, ExplainGarden, StepExplanation,
-          EndExplanation, ProveGarden, ChooseTechnique, PrintGardens, MakeGarden, PaintRegion,
-          ChooseRegion, SuggestGift, PlayGarden, RestoreGardens, PoseChallenge, LeaveTask>;
+          EndExplanation, ProveGarden, ChooseTechnique, PrintGardens, GrowSheet, MakeGarden,
+          PaintRegion, ChooseRegion, SuggestGift, PlayGarden, RestoreGardens, PoseChallenge,
+          LeaveTask>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

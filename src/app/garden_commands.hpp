@@ -12,7 +12,8 @@
 namespace queens {
 
 /// Grows the garden of this seed in the place of the present board; of any grade where none is
-/// wanted. Says why where there is no such garden.
+/// wanted. Says why where there is no such garden. One that takes long is there later, if the board
+/// is the same by then.
 struct GrowGarden {
     int n = 8;
     Surface surface;
@@ -56,6 +57,12 @@ struct ChooseTechnique {
 };
 /// Offers a page of gardens like the one on the board to be printed.
 struct PrintGardens {};
+/// Grows that many gardens like the one on the board for such a page, from that seed on; how far
+/// they are is the question garden-sheet of figure/exports.hpp.
+struct GrowSheet {
+    std::uint64_t count = 4;
+    std::uint64_t seed = 1;
+};
 /// Makes a garden: of the regions of the board if it has that many rows, otherwise beginning with a
 /// single one. Says why where there is no such garden.
 struct MakeGarden {

@@ -13,9 +13,9 @@ namespace queens {
 using Offer = std::variant<Link, CloseRun>;
 
 /// What ends a notice: whoever has read it, and what makes it untrue: that the count goes on whose
-/// pause it explains or of which it says how far it is, or that the explanation ends to which it
-/// says the board belongs.
-enum class Until { dismissed, count_goes_on, explanation_ends };
+/// pause it explains or of which it says how far it is, that the explanation ends to which it says
+/// the board belongs, or that nobody waits any more for the garden that it says is growing.
+enum class Until { dismissed, count_goes_on, explanation_ends, garden_is_there };
 
 /// Something the visitor should know: a sentence, and whether it is a complaint.
 struct Notice {

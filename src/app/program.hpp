@@ -9,6 +9,7 @@
 #include "app/request.hpp"
 #include "app/rooms/count_room.hpp"
 #include "app/rooms/garden_room.hpp"
+#include "app/rooms/growing_gardens.hpp"
 #include "app/rooms/hint_room.hpp"
 #include "app/rooms/proof_room.hpp"
 #include "app/rooms/race_room.hpp"
@@ -26,6 +27,15 @@ struct UndoneRun {
     StandingRun run;
     std::size_t undone = 0;
 };
+
+/// A garden that somebody waits for, and the board that stood there when it was wanted.
+struct WantedGarden {
+    GrowingGardens gardens;
+    std::optional<GardenGrade> grade;
+    MarkedBoard before;
+};
+
+[[nodiscard]] MarkedBoard empty_board_of(const Garden& garden);
 
 struct Program {
     /// `workers` is how many jobs of a count are posted at a time.
@@ -48,6 +58,9 @@ struct Program {
     RaceRoom race;
     CountRoom count;
     GardenRoom gardens;
+    std::optional<WantedGarden> growing;
+    /// Those that are to be printed.
+    GrowingGardens sheet;
     /// The region that is painted in a garden that somebody makes.
     int region = 0;
     std::optional<Notice> notice;
@@ -77,6 +90,15 @@ struct Program {
     /// Shows a garden or a puzzle in the place of whatever is on show, with nothing selected or
     /// drawn, and the pen put down.
     void show_new(MarkedBoard next);
+    /// Shows a garden that nobody has begun, or as it was left, which ends the challenge of the
+    /// goal.
+    void show_garden(MarkedBoard garden);
+    void announce_garden();
+    /// Grows what is waited for, for about that number of seconds, and shows the garden of the
+    /// board once it is there; returns whether there is more to grow.
+    bool grow_on(double seconds);
+    /// Shows the garden that was waited for, or says that there is none.
+    void show_grown();
     /// Shows this, which makes the board no more the visitor's own work than it was.
     void show_instead(MarkedBoard next);
     /// Ends the challenge of the goal, if it is one; leaving any task is remembered.

@@ -6,6 +6,7 @@
 
 #include "app/board_check.hpp"
 #include "app/look/look.hpp"
+#include "app/rooms/growing_gardens.hpp"
 #include "app/task_proposals.hpp"
 #include "core/json.hpp"
 #include "core/link.hpp"
@@ -162,24 +163,12 @@ std::string sheet(const App& /*app*/, std::string_view text) {
     return sheet_of(lessons::read_lesson(file), text.substr(0, end));
 }
 
-/// As many gardens as asked for, from a seed on, of the kind of the present one; empty if the
-/// question is not "6 1", the kind is refused, or one of them cannot be grown.
-std::string garden_sheet(const App& app, std::string_view about) {
-    const auto asked = number_pair_in(about, ' ');
-    if (!asked || app.regions().empty()) return {};
-    const auto [count, seed] = *asked;
-    const Garden garden = garden_of(app.board(), app.regions());
-    const GardenWish wish{garden.n, garden.surface, garden.rule, app.state().grade};
-    if (!can_be_on_sheet(count) || !refuse_garden(wish.n, wish.surface, wish.rule).empty()) {
-        return {};
-    }
-    std::vector<GrownGarden> gardens;
-    for (std::uint64_t i = 0; i < count; ++i) {
-        auto grown = grow_garden(wish, seed + i);
-        if (!grown) return {};
-        gardens.push_back(*std::move(grown));
-    }
-    return sheet_of(gardens);
+/// The gardens that were grown as a page for paper, how many there are as long as more are grown,
+/// and nothing where one of them could not be.
+std::string garden_sheet(const App& app, std::string_view /*nothing*/) {
+    const GrowingGardens& sheet = app.sheet();
+    if (sheet.growing()) return std::to_string(sheet.gardens().size());
+    return sheet.complete() ? sheet_of(sheet.gardens()) : std::string();
 }
 
 std::string tasks(const App& app, std::string_view /*nothing*/) {

@@ -22,11 +22,13 @@ namespace queens {
 ///   code TEXT            the text as a QR code, an SVG
 ///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment and
 ///                        tab, how it was understood; or "-", tab, and why it cannot be read
-///   refusal LINK         why nothing of a link can be opened; empty where it can be, if only in part
-///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
-///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
+///   refusal LINK         why nothing of a link can be opened; empty where it can be, if only in
+///   part lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp sheet ADDRESS
+///   the lesson in the lines behind the first one as an HTML page for paper,
 ///                        see figure/lesson_sheet.hpp
-///   garden-sheet N SEED  that number of gardens of the kind on show as HTML pages for paper
+///   garden-sheet         the gardens of `do grow-sheet` as HTML pages for paper; a number, how
+///   many
+///                        there are, as long as more are grown; empty where there are none
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
 ///                        unreadable, tab, what the goal asks, tab, the empty board as a link; see
 ///                        app/board_check.hpp

@@ -26,27 +26,36 @@ struct Gift {
     std::uint8_t taker;
 };
 
-class Gardener {
+}  // namespace
+
+class GardenGrowth::Gardener {
   public:
     Gardener(const GardenWish& wish, std::uint64_t seed)
         : wish_(wish), ground_(wish.n, wish.surface, wish.rule), random_(seed) {}
 
-    /// A garden with one solution, nothing if this one cannot be repaired.
-    std::optional<GrownGarden> grow() {
-        if (!put_queens() || !grow_regions() || !repair()) return std::nullopt;
-        Garden garden{wish_.n, wish_.surface, wish_.rule, in_reading_order(regions_)};
-        Solving solving = solve_garden(Puzzle(ground_, garden.regions));
-        return GrownGarden{std::move(garden), columns_, std::move(solving)};
+    /// Begins a garden, or repairs the one that was begun; whether there is more to do.
+    bool step() {
+        if (repairs_ > 0) {
+            repair();
+        } else if (begun_ < most_gardens_grown) {
+            ++begun_;
+            if (put_queens() && grow_regions()) repairs_ = most_repairs;
+        } else {
+            return false;
+        }
+        return !grown;
     }
 
-    /// Whether the garden is what was wished for.
-    [[nodiscard]] bool suits(const GrownGarden& grown) const {
-        const auto grade = grade_of(grown.solving);
-        if (!grade || (wish_.grade && *wish_.grade != *grade)) return false;
-        return wish_.surface == Surface{} || crosses_edge(grown.garden);
-    }
+    std::optional<GrownGarden> grown;
 
   private:
+    /// Whether the garden is what was wished for.
+    [[nodiscard]] bool suits(const GrownGarden& garden) const {
+        const auto grade = grade_of(garden.solving);
+        if (!grade || (wish_.grade && *wish_.grade != *grade)) return false;
+        return wish_.surface == Surface{} || crosses_edge(garden.garden);
+    }
+
     [[nodiscard]] std::uint32_t below(std::size_t bound) {
         return random_.below(static_cast<std::uint32_t>(bound));
     }
@@ -151,18 +160,27 @@ class Gardener {
         for_each_square(ground_.neighbours[static_cast<std::size_t>(square)], visit);
     }
 
-    /// Gives squares away until there is one solution; false where this leads nowhere.
-    bool repair() {
-        for (int repairs = 0; repairs < most_repairs; ++repairs) {
-            const Puzzle puzzle(ground_, regions_);
-            const auto other = another_solution(puzzle, columns_);
-            if (!other) return true;
-            find_gifts(puzzle, *other);
-            if (gifts_.empty()) return false;
-            const Gift gift = gifts_[below(gifts_.size())];
-            for_each_square(gift.squares, [&](int square) { take({square, gift.taker}); });
+    /// Gives squares of another solution away, or ends with the garden where there is none.
+    void repair() {
+        const Puzzle puzzle(ground_, regions_);
+        const auto other = another_solution(puzzle, columns_);
+        if (!other) return end();
+        find_gifts(puzzle, *other);
+        --repairs_;
+        if (gifts_.empty()) {
+            repairs_ = 0;
+            return;
         }
-        return false;
+        const Gift gift = gifts_[below(gifts_.size())];
+        for_each_square(gift.squares, [&](int square) { take({square, gift.taker}); });
+    }
+
+    void end() {
+        repairs_ = 0;
+        Garden garden{wish_.n, wish_.surface, wish_.rule, in_reading_order(regions_)};
+        Solving solving = solve_garden(Puzzle(ground_, garden.regions));
+        GrownGarden ended{std::move(garden), columns_, std::move(solving)};
+        if (suits(ended)) grown = std::move(ended);
     }
 
     /// The squares of the other solution that can be given to a neighbouring region, each with what
@@ -215,6 +233,9 @@ class Gardener {
     GardenWish wish_;
     GardenGround ground_;
     Random random_;
+    int begun_ = 0;
+    /// How often the garden that was begun may still be repaired, 0 where none is begun.
+    int repairs_ = 0;
     GardenSolution columns_;
     std::vector<std::uint8_t> regions_;
     /// How many squares each region has.
@@ -225,15 +246,21 @@ class Gardener {
     std::vector<Gift> gifts_;
 };
 
-}  // namespace
+GardenGrowth::GardenGrowth(const GardenWish& wish, std::uint64_t seed)
+    : gardener_(std::make_unique<Gardener>(wish, seed)) {}
+GardenGrowth::~GardenGrowth() = default;
+GardenGrowth::GardenGrowth(GardenGrowth&&) noexcept = default;
+GardenGrowth& GardenGrowth::operator=(GardenGrowth&&) noexcept = default;
+
+bool GardenGrowth::step() { return gardener_->step(); }
+
+const std::optional<GrownGarden>& GardenGrowth::grown() const { return gardener_->grown; }
 
 std::optional<GrownGarden> grow_garden(const GardenWish& wish, std::uint64_t seed) {
-    Gardener gardener(wish, seed);
-    for (int grown = 0; grown < most_gardens_grown; ++grown) {
-        auto garden = gardener.grow();
-        if (garden && gardener.suits(*garden)) return garden;
+    GardenGrowth growth(wish, seed);
+    while (growth.step()) {
     }
-    return std::nullopt;
+    return growth.grown();
 }
 
 }  // namespace queens

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 #include "gardens/grade.hpp"
@@ -29,8 +30,31 @@ struct GrownGarden {
     Solving solving;
 };
 
+/// Whether that number of gardens fills a sheet of paper: 4, 6 or 9.
+[[nodiscard]] constexpr bool can_be_on_sheet(std::uint64_t gardens) {
+    return gardens == 4 || gardens == 6 || gardens == 9;
+}
+
 /// How many gardens are grown before a wish is given up.
 inline constexpr int most_gardens_grown = 3000;
+
+/// The garden of this wish and seed while it grows, a part at a time; see `grow_garden`.
+class GardenGrowth {
+  public:
+    GardenGrowth(const GardenWish& wish, std::uint64_t seed);
+    ~GardenGrowth();
+    GardenGrowth(GardenGrowth&&) noexcept;
+    GardenGrowth& operator=(GardenGrowth&&) noexcept;
+
+    /// Grows a little, which takes some milliseconds at the most; whether it wants to go on.
+    bool step();
+    /// Nothing as long as it goes on, and where the wish was given up.
+    [[nodiscard]] const std::optional<GrownGarden>& grown() const;
+
+  private:
+    class Gardener;
+    std::unique_ptr<Gardener> gardener_;
+};
 
 /// The garden of this wish and seed, the same on every machine and for ever. The techniques solve
 /// it. No region takes more than two fifths of the board, only easy gardens have a region of one

@@ -3,6 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/rooms/growing_gardens.hpp"
+
 using namespace queens;
 
 namespace {
@@ -11,6 +13,13 @@ App app_of(const std::string& link) {
     App app(1);
     app.apply(OpenLink{link});
     return app;
+}
+
+/// The page of gardens once all of them are grown.
+std::string grown_sheet(App& app, const GrowSheet& wanted) {
+    app.apply(wanted);
+    while (app.sheet().growing()) app.poll(0, 1);
+    return *exported(app, "garden-sheet");
 }
 
 }  // namespace
@@ -100,24 +109,31 @@ TEST_CASE("a thumbnail of the garden of a day has its regions") {
 TEST_CASE("a page of gardens has as many of the kind on the board as asked for") {
     App app(1);
     app.apply(GrowGarden{6, torus_surface, GardenRule::touch, GardenGrade::easy, 1});
-    const std::string sheet = *exported(app, "garden-sheet 4 1790000000000");
+    CHECK(exported(app, "garden-sheet")->empty());
+    const std::string sheet = grown_sheet(app, {4, 1790000000000});
     CHECK(sheet.starts_with("<!doctype html>"));
     CHECK(sheet.find("4. Easy</figcaption>") != std::string::npos);
     CHECK(sheet.find("Opposite edges are joined") != std::string::npos);
-    CHECK(*exported(app, "garden-sheet 4 1790000000000") == sheet);
-    CHECK(*exported(app, "garden-sheet 4 7") != sheet);
-    for (const char* question :
-         {"garden-sheet", "garden-sheet 5 1", "garden-sheet 4", "garden-sheet x y"}) {
-        CHECK(exported(app, question)->empty());
-    }
-    CHECK(exported(app_of("n=6"), "garden-sheet 4 1")->empty());
+    CHECK(grown_sheet(app, {4, 1790000000000}) == sheet);
+    CHECK(grown_sheet(app, {4, 7}) != sheet);
+    CHECK(grown_sheet(app, {5, 1}).empty());
+    App plain = app_of("n=6");
+    CHECK(grown_sheet(plain, {4, 1}).empty());
+}
+
+TEST_CASE("while a page of gardens grows, it is said how many there are") {
+    App app(1);
+    app.apply(GrowGarden{6, torus_surface, GardenRule::touch, GardenGrade::easy, 1});
+    app.apply(GrowSheet{4, 1});
+    CHECK(exported(app, "garden-sheet") == "0");
+    CHECK(app.poll(0, 0));
 }
 
 TEST_CASE("there is no page of gardens that cannot be grown, or of a grade that none has") {
     for (const char* link : {"n=6&t=torus&g=qqqqqqqqqqqqgAl", "n=12&t=torus&g=qqqqqqqqqqqqgAl",
                              "n=5&t=torus&g=qqqqqqqqggAl&grade=hard"}) {
         INFO(link);
-        const App app = app_of(link);
-        CHECK(exported(app, "garden-sheet 4 1")->empty());
+        App app = app_of(link);
+        CHECK(grown_sheet(app, {4, 1}).empty());
     }
 }

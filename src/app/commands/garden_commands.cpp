@@ -11,32 +11,26 @@ namespace queens {
 
 namespace {
 
-void announce_garden(Program& program) {
-    const int n = program.state.board.rows();
-    program.requests.emplace_back(Announce{say("A garden of {n} rows", {{"n", n}})});
-}
-
-void show_garden(Program& program, MarkedBoard garden) {
-    program.show_new(std::move(garden));
-    program.end_challenge();
-    announce_garden(program);
-}
-
-MarkedBoard empty_board_of(const Garden& garden) {
-    return {Board({garden.n, garden.n}, garden.surface), {}, regions_of(garden)};
+/// Steps of growing that keep nobody waiting. Most small gardens are there by then; on larger boards
+/// a step takes up to two milliseconds.
+int steps_at_once(int n) {
+    constexpr int largest_small = 9;
+    return n <= largest_small ? 500 : 50;
 }
 
 void grow(Program& program, const GrowGarden& command) {
     const auto& [n, surface, rule, grade, seed] = command;
     std::string refusal = refuse_garden(n, surface, rule);
     if (!refusal.empty()) return program.remark(std::move(refusal));
-    const auto grown = grow_garden({n, surface, rule, grade}, seed);
-    if (!grown) {
-        return program.remark(
-            say("Of {n} gardens of this kind none is of that grade.", {{"n", most_gardens_grown}}));
+    program.growing = WantedGarden{GrowingGardens({n, surface, rule, grade}, seed, 1), grade,
+                                   program.marked_board()};
+    for (int i = 0; i < steps_at_once(n) && program.growing->gardens.step(); ++i) {
     }
-    show_garden(program, empty_board_of(grown->garden));
-    program.state.grade = grade;
+    if (program.growing->gardens.growing()) {
+        program.remark(say("A garden of this kind takes a while to grow."), Until::garden_is_there);
+    } else {
+        program.show_grown();
+    }
 }
 
 void open_day(Program& program, const OpenDay& command) {
@@ -45,9 +39,9 @@ void open_day(Program& program, const OpenDay& command) {
     program.leave_day();
     const LinkReading left = read_link(program.gardens.left_at(day, grade));
     if (left.link && !left.link->regions.empty() && left.link->board.surface() == Surface{}) {
-        show_garden(program, {left.link->board, left.link->marks, left.link->regions});
+        program.show_garden({left.link->board, left.link->marks, left.link->regions});
     } else if (const auto grown = garden_of_day(day, grade)) {
-        show_garden(program, empty_board_of(grown->garden));
+        program.show_garden(empty_board_of(grown->garden));
     }
     if (program.state.regions.empty()) return;
     program.state.tab = Tab::place;
@@ -122,6 +116,16 @@ void print_gardens(Program& program, const PrintGardens&) {
     program.requests.emplace_back(ShowGardenSheet{});
 }
 
+void grow_sheet(Program& program, const GrowSheet& command) {
+    const State& state = program.state;
+    program.sheet = {};
+    if (state.regions.empty() || !can_be_on_sheet(command.count)) return;
+    const Garden kind = garden_of(state.board, state.regions);
+    if (!refuse_garden(kind.n, kind.surface, kind.rule).empty()) return;
+    program.sheet =
+        GrowingGardens({kind.n, kind.surface, kind.rule, state.grade}, command.seed, command.count);
+}
+
 void make_garden(Program& program, const MakeGarden& command) {
     const auto& [n, surface, rule] = command;
     std::string refusal = refuse_garden(n, surface, rule);
@@ -173,7 +177,7 @@ void play_garden(Program& program, const PlayGarden&) {
     auto regions = finished(state.board, state.regions);
     if (!regions) return program.remark(draft_words(report_on(state.board, state.regions)));
     program.show({Board(state.board.size(), state.board.surface()), {}, *std::move(regions)});
-    announce_garden(program);
+    program.announce_garden();
 }
 
 void restore_gardens(Program& program, const RestoreGardens& command) {
@@ -200,6 +204,8 @@ std::vector<CommandRow> garden_commands() {
         row("prove-garden", prove_garden, Field{"on", &ProveGarden::on}),
         row("choose-technique", choose_technique, Field{"technique", &ChooseTechnique::technique}),
         row("print-gardens", print_gardens),
+        row("grow-sheet", grow_sheet, Field{"count", &GrowSheet::count},
+            Field{"seed", &GrowSheet::seed}),
         row("make-garden", make_garden, Field{"n", &MakeGarden::n},
             Field{"surface", &MakeGarden::surface}, Field{"rule", &MakeGarden::rule}),
         row("paint", paint, Field{"squares", &PaintRegion::squares},

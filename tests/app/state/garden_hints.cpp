@@ -61,6 +61,7 @@ TEST_CASE("where a hint looks, dots show what the queens rule out, and nowhere e
 TEST_CASE("a hint that tries a queen shows where at first, and then all that she would force") {
     App app(1);
     app.apply(GrowGarden{8, {}, GardenRule::touch, GardenGrade::expert, 7});
+    while (app.regions().empty()) app.poll(0, 1);
     int tried = 0;
     for (int step = 0; step < 300 && !app.is_solved(); ++step) {
         app.apply(AskHint{8});
