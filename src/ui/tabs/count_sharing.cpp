@@ -35,8 +35,12 @@ void draw_sharing(const Frame& frame, const CountRun& run) {
     gap(8);
     heading(frame, say("With other computers"));
     say_quietly(frame,
-                "Save this count, open the file on the other computers, and give each its number. "
-                "Open here what they save: drop it on the page, or choose it under Share.");
+                "Save this count, open the file on the other computers, and give each its number.");
+    // A finger drops nothing.
+    say_quietly(frame, frame.appearance.coarse_pointer
+                           ? Sentence("Open here what they save: choose it under Share.")
+                           : Sentence("Open here what they save: drop it on the page, or choose "
+                                      "it under Share."));
     const int computers =
         choose_number(frame, "computers", say("Computers"), say("Fewer computers"),
                       say("More computers"), most_computers, share.computers);
