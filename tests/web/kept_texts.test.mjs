@@ -19,6 +19,7 @@ Object.assign(globalThis, stubs);
 after(() => Object.keys(stubs).forEach((name) => delete globalThis[name]));
 
 const { followKept, kept, recallKept } = await import('../../web/kept_texts.js');
+const { unkeptIn } = await import('../../web/finished_counts.js');
 
 const key = 'queens-lab/gardens';
 const easy = '2026-11-25.easy solved\n';
@@ -71,4 +72,13 @@ test('a count that ended in another page since this one looked stays before thos
     stored.set(finished, nine);
     kept.keepFinished('');
     assert.equal(stored.get(finished), undefined);
+});
+
+test('a count is kept wherever it stands in the list that several pages share', () => {
+    stored.set('queens-lab/finished', 'n=8 92\nn=9 352\n');
+    assert.equal(unkeptIn('n=9 352\nn=8 92\n'), 0);
+    assert.equal(unkeptIn('n=9 352\nn=10 724\n'), 1);
+    assert.equal(unkeptIn(''), 0);
+    stored.clear();
+    assert.equal(unkeptIn('n=9 352'), 1);
 });
