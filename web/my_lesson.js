@@ -63,8 +63,11 @@ const keptText = () => JSON.stringify(lessonIn(recall(storeName)));
 /** @returns {MyLesson} the one in the making, an empty one if there is none */
 export const keptLesson = () => lessonIn(globalThis[unkept] || recall(storeName));
 
-/** @returns {boolean} whether a lesson is about as short as its file has to be */
-export const isShort = (lesson) => JSON.stringify(lesson).length <= longestLesson;
+/**
+ * @param {string} text a lesson's file, or the lesson as JSON, which is about as long
+ * @returns {boolean} whether it has no more bytes than the file may have
+ */
+export const isShort = (text) => new Blob([text]).size <= longestLesson;
 
 /**
  * @param {MyLesson} lesson
@@ -72,7 +75,7 @@ export const isShort = (lesson) => JSON.stringify(lesson).length <= longestLesso
  */
 export function keepLesson(lesson) {
     const text = JSON.stringify(lesson);
-    const isKept = isShort(lesson) && remember(storeName, text);
+    const isKept = isShort(text) && remember(storeName, text);
     globalThis[unkept] = isKept ? '' : text;
     return isKept;
 }
@@ -127,7 +130,7 @@ export class LessonAtHand {
 export function append(lesson, link, words) {
     const { cards } = lesson;
     cards.push({ link, heading: '', words, answer: '' });
-    const hasRoom = cards.length <= mostCards && isShort(lesson);
+    const hasRoom = cards.length <= mostCards && isShort(JSON.stringify(lesson));
     if (!hasRoom) cards.pop();
     return hasRoom;
 }
