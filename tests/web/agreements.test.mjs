@@ -77,3 +77,12 @@ test('each preference has a bit of its own, the same in the page and in the prog
     assert.deepEqual([...bits].sort(ascending), [...page].sort(ascending));
     assert.equal(new Set(page).size, page.length);
 });
+
+test('every mark of a square that the program names has a look in the style sheet of the board', () => {
+    const program = source('src/app/look/cells.cpp');
+    const named = [...program.matchAll(/\{MarkKind::\w+, "(\w+)"\}|tell\([^;]*, "(\w+)"/g)];
+    const slugs = new Set(named.map(([, mark, other]) => mark ?? other));
+    for (const slug of ['removed', 'worked', 'seen']) assert.ok(slugs.has(slug), slug);
+    const style = source('web/grid.css');
+    for (const slug of slugs) assert.ok(style.includes(`[data-marks~="${slug}"]`), slug);
+});
