@@ -24,8 +24,11 @@ import { sentence } from './said.js';
 const version = '1';
 const states = ['open', 'met', 'missed'];
 
+/** The most tasks that are handed in. */
+export const mostTasks = 60;
+
 /** The most that is read. */
-const most = { name: 60, title: 120, tasks: 60, link: 2000, tries: 9999, seconds: 999_999 };
+const most = { name: 60, title: 120, tasks: mostTasks, link: 2000, tries: 9999, seconds: 999_999 };
 /** Bytes of the longest receipt, unpacked, and letters of the longest one as it travels. */
 const longestUnpacked = 64 * 1024;
 const longestReceipt = 64 * 1024;
