@@ -28,8 +28,8 @@ namespace queens {
 ///                        see figure/lesson_sheet.hpp
 ///   garden-sheet N SEED  that number of gardens of the kind on show as HTML pages for paper
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
-///                        unreadable, tab, what the goal asks, tab, the empty board as a link; see
-///                        app/board_check.hpp
+///                        unreadable, tab, what the goal asks, tab, what the goal leaves as it is
+///                        of the board, as a link; see app/board_check.hpp
 ///   tasks                a line for each task that the board suggests: fragment, tab, what it asks
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 
