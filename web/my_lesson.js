@@ -1,7 +1,7 @@
 // A lesson that a teacher puts together of boards, each with a sentence, kept in this browser, or else by
 // this page. Its file is written and read by my_lesson_file.js.
 import { longestLesson } from './lesson_link.js';
-import { recall, remember } from './memory.js';
+import { parsed, recall, remember } from './memory.js';
 import { said } from './said.js';
 
 /**
@@ -47,12 +47,7 @@ const unkept = Symbol.for('queens-lab lesson');
 
 /** @returns {MyLesson} what was written, an empty one if nothing was */
 function lessonIn(text) {
-    let kept = {};
-    try {
-        kept = JSON.parse(text || '{}');
-    } catch {
-        // Something else wrote there; nothing of it can be used.
-    }
+    const kept = parsed(text);
     const cards = Array.isArray(kept?.cards) ? kept.cards.slice(0, mostCards) : [];
     return { ...texts(kept, heads), cards: cards.map((card) => texts(card, parts)) };
 }
