@@ -277,7 +277,7 @@ export class LessonMaker {
     async #copy() {
         const file = this.#file();
         if (!file) return;
-        const link = await addressOf(file, own).catch(() => '');
+        const link = await addressOf(file, own);
         if (!link) {
             this.#told.textContent = said(tooOld);
             return;
