@@ -16,7 +16,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const types = {
     '.css': 'text/css; charset=utf-8',
     '.html': 'text/html; charset=utf-8',
-    '.ico': 'image/x-icon',
     '.js': 'text/javascript; charset=utf-8',
     '.json': 'application/json; charset=utf-8',
     '.md': 'text/markdown; charset=utf-8',
@@ -24,15 +23,13 @@ const types = {
     '.otf': 'font/otf',
     '.png': 'image/png',
     '.svg': 'image/svg+xml',
-    '.ttf': 'font/ttf',
     '.txt': 'text/plain; charset=utf-8',
     '.wasm': 'application/wasm',
     '.webmanifest': 'application/manifest+json',
-    '.woff2': 'font/woff2',
 };
 
-// Formats that are compressed in themselves.
-const packed = new Set(['.png', '.woff2']);
+// The format that is compressed in itself.
+const packed = '.png';
 
 // A quality at which a program of two megabytes takes a tenth of a second; once for each version.
 const codings = {
@@ -43,7 +40,7 @@ const codings = {
 
 // What a browser accepts, best first; a coding with q=0 is refused.
 function codingFor(request, file) {
-    if (packed.has(extname(file))) return undefined;
+    if (extname(file) === packed) return undefined;
     const accepted = (request.headers['accept-encoding'] ?? '')
         .split(',')
         .map((item) => item.trim().split(/\s*;\s*q=/))

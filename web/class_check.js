@@ -8,8 +8,8 @@ import { said } from './said.js';
  *     was solved as far as its board shows, `faked` says that it was and was not.
  */
 /**
- * @typedef {import('./receipt.js').TaskDone & { outcome: Outcome, asked: string, elsewhere: boolean }}
- *     CheckedTask
+ * @typedef {import('./receipt.js').TaskDone & { outcome: Outcome, asked: string, elsewhere: boolean,
+ *     unread?: boolean }} CheckedTask `unread` is one of which this build cannot read the board or the goal
  */
 /**
  * @typedef {object} Entry A receipt of a class.
@@ -39,7 +39,9 @@ export function checkTask(task, check) {
     const checked = { ...task, asked, elsewhere: false };
     if (task.state !== 'met') return { ...checked, outcome: task.state };
     if (!task.board) return { ...checked, outcome: 'unsure' };
-    if (!['met', 'unsure'].includes(outcome)) return { ...checked, outcome: 'faked' };
+    // A newer build, which the pupil may have, has goals and surfaces that this one does not know.
+    if (outcome === 'unreadable') return { ...checked, outcome: 'unsure', unread: true };
+    if (outcome === 'missed') return { ...checked, outcome: 'faked' };
     const own = check(`${workOf(task.link)}&goal=${goalOf(task.link)}`).on;
     const elsewhere = !isOfTask(task, own, on);
     return { ...checked, outcome, elsewhere };
@@ -68,6 +70,14 @@ function oddities(task, i, known) {
     }
     if (task.outcome === 'faked') {
         found.push(said('Task {n} is said to be solved, but its board does not solve it.', { n }));
+    } else if (task.unread) {
+        found.push(
+            said(
+                'Task {n} is said to be solved, but this version of Queens Lab cannot read its board. ' +
+                    'Reload the page: a newer one may.',
+                { n },
+            ),
+        );
     } else if (task.elsewhere) {
         found.push(said('Task {n} was solved on another board than that of the task.', { n }));
     }

@@ -4,7 +4,7 @@ import { ClassScan } from './class_scan.js';
 import { mostReceipts } from './class_store.js';
 import { element } from './elements.js';
 import { longestFile, textOf } from './files.js';
-import { faults, readReceipt, receiptsIn } from './receipt.js';
+import { faults, mostFound, readReceipt, receiptsIn } from './receipt.js';
 import { said } from './said.js';
 
 const isPicture = ({ type }) => type.startsWith('image/');
@@ -15,6 +15,22 @@ export const noRoom = (count) =>
         '{count} {count|receipt was|receipts were} not added: there is room for {most} here. ' +
             'Save the table of an old lesson, and forget its receipts.',
         { count, most: mostReceipts },
+    );
+
+/** What is said of a text whose end is left out. */
+const tooLong = () =>
+    said(
+        'Only the first {size} MB of this text were read. If receipts are behind them, paste or drop ' +
+            'that part by itself.',
+        { size: longestFile / 1_000_000 },
+    );
+
+/** The same where more receipts are in it than are looked at. */
+const tooMany = () =>
+    said(
+        'Only the first {most} receipts of this text were looked at. If others are behind them, paste ' +
+            'or drop that part by itself.',
+        { most: mostFound },
     );
 
 /**
@@ -28,7 +44,7 @@ export const noRoom = (count) =>
  */
 export async function takeIn(text, isCode, complaints, here) {
     const found = receiptsIn(text);
-    const told = [...complaints];
+    const told = found.length < mostFound ? [...complaints] : [...complaints, tooMany()];
     const names = new Map();
     for (const each of found) {
         const { receipt, fault } = await readReceipt(each);
@@ -80,7 +96,7 @@ export class ClassInbox {
         this.#field.addEventListener('input', () => {
             const text = this.#field.value;
             this.#field.value = '';
-            add(text.slice(0, longestFile));
+            this.#addText(text);
         });
         this.#field.addEventListener('paste', (event) => {
             if (event.clipboardData.files.length === 0) return;
@@ -108,14 +124,19 @@ export class ClassInbox {
     async take(data) {
         // It is empty after the first wait.
         const files = [...(data?.files ?? [])];
-        if (files.length === 0) return this.#add(data?.getData('text/plain') ?? '');
+        if (files.length === 0) return this.#addText(data?.getData('text/plain') ?? '');
         const { texts, complaints } = await this.#scan.readPictures(files.filter(isPicture));
         if (texts.length + complaints.length > 0) this.#addCodes(texts, complaints);
-        for (const file of files.filter((one) => !isPicture(one))) {
-            const { text, why } = await textOf(file);
-            this.#add(text, { complaints: why ? [why] : [] });
-        }
+        const read = await Promise.all(files.filter((one) => !isPicture(one)).map(textOf));
+        const whyNot = read.map(({ why, isCut }) => (isCut ? tooLong() : why)).filter(Boolean);
+        const all = read.map(({ text }) => text).filter(Boolean);
+        if (read.length > 0) this.#add(all.join('\n'), { complaints: whyNot });
         return undefined;
+    }
+
+    #addText(text) {
+        const complaints = text.length > longestFile ? [tooLong()] : [];
+        this.#add(text.slice(0, longestFile), { complaints });
     }
 
     #addCodes(texts, complaints) {

@@ -1,5 +1,5 @@
 // The receipts of a class, kept on this device alone.
-import { recall, remember } from './memory.js';
+import { parsed, recall, remember } from './memory.js';
 
 /** What they are kept under. */
 export const storeName = 'class';
@@ -9,12 +9,8 @@ export const mostReceipts = 1000;
 
 /** @returns {string[]} the receipts as they travelled, in the order in which they came */
 export function keptReceipts() {
-    try {
-        const list = JSON.parse(recall(storeName) || '[]');
-        return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-    } catch {
-        return [];
-    }
+    const list = parsed(recall(storeName));
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
 /**

@@ -86,11 +86,13 @@ export class Embed {
         if (message.queensLab !== version) {
             return { refused: `This build understands version ${version} alone.` };
         }
-        const text = message.do ?? message.ask;
+        // Either may be there with nothing in it.
+        const { do: command, ask } = message;
+        const text = command ?? ask;
         if (typeof text !== 'string' || text.length > longestLink) {
             return { refused: 'A message has a text as "do" or "ask".' };
         }
-        const answer = this.#ask('do' in message ? `do ${text}` : text);
+        const answer = this.#ask(text === command ? `do ${text}` : text);
         return answer === undefined ? { refused: 'The laboratory is not running.' } : { answer };
     }
 }

@@ -19,6 +19,15 @@ export const rememberFinished = (text) =>
     !embedded && remember(name, text && (news(name) ?? '') + text);
 
 /**
+ * @param {string} text a line for each count
+ * @returns {number} how many of them are not kept
+ */
+export function unkeptIn(text) {
+    const lines = new Set(recallFinished().split('\n'));
+    return text.split('\n').filter((line) => line && !lines.has(line)).length;
+}
+
+/**
  * Adds those of a text to the program's list.
  * @param {(question: string) => string} ask the program
  * @param {string} text

@@ -20,6 +20,9 @@ const signs = {
     'forbidden square': '\u00D7',
 };
 
+/** Marks that no words behind those of the square stand for. */
+const withoutWords = /\b(worked|seen)\b/g;
+
 export class Grid {
     element = element('div');
     /** The queen of the first board. */
@@ -93,14 +96,17 @@ export class Grid {
         const worked = [said('where a square is sought'), said('where to look')];
         if (worked.includes(words)) return 'worked';
         const isSo = ({ ariaLabel }) => `${ariaLabel};`.includes(`; ${words};`);
-        return [...this.#cells.values()].find(isSo)?.dataset.marks;
+        const { marks } = [...this.#cells.values()].find(isSo)?.dataset ?? {};
+        return marks?.replace(withoutWords, '').trim();
     }
 
     #fill(text) {
         const [shape, ...lines] = text.trimEnd().split('\n');
         if (shape !== this.#shape) this.#make(shape, lines);
-        for (const line of lines) {
-            const [name, piece, marks, words] = line.split('\t');
+        const columns = parseInt(shape);
+        const squares = lines.map((line) => line.split('\t'));
+        const regionAt = (place) => squares[place]?.[4];
+        for (const [i, [name, piece, marks, ghost, region, heat, words]] of squares.entries()) {
             const cell = this.#cells.get(name);
             if (!cell) continue;
             if (!cell.dataset.square) {
@@ -108,8 +114,12 @@ export class Grid {
                 continue;
             }
             show(cell, 'aria-label', words);
-            this.#put(cell, piece);
+            this.#put(cell, { piece, ghost, region, heat });
             show(cell, 'data-marks', marks);
+            const right = (i + 1) % columns === 0 ? region : regionAt(i + 1);
+            const below = regionAt(i + columns) ?? region;
+            show(cell, 'data-ends-right', right !== region);
+            show(cell, 'data-ends-below', below !== region);
         }
     }
 
@@ -137,12 +147,19 @@ export class Grid {
     }
 
     /** Draws what stands on the square. */
-    #put(cell, piece) {
-        if (cell.dataset.piece === piece) return;
-        cell.dataset.piece = piece;
-        if (piece === '-') return cell.replaceChildren();
-        if (piece === 'queen') return cell.replaceChildren(this.#outline.cloneNode(true));
-        cell.replaceChildren(element('b', {}, signs[piece]));
+    #put(cell, { piece, ghost, region, heat }) {
+        const shown = [piece, ghost, region, heat].join();
+        if (cell.dataset.shown === shown) return;
+        cell.dataset.shown = shown;
+        const small = (className, text) => (text ? [element('small', { className }, text)] : []);
+        const faint = ghost ? [element('i', {}, this.#signOf(ghost))] : [];
+        const there = ghost || piece === '-' ? faint : [this.#signOf(piece)];
+        cell.replaceChildren(...there, ...small('region', region), ...small('heat', heat));
+    }
+
+    #signOf(piece) {
+        if (piece === 'queen') return this.#outline.cloneNode(true);
+        return element('b', {}, signs[piece]);
     }
 
     #row(name) {

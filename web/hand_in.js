@@ -7,7 +7,7 @@ import { afreshButton } from './lesson_afresh.js';
 import { fillDialog, makeDialog, showDialog } from './made_dialog.js';
 import { recall, remember } from './memory.js';
 import { tooOld } from './packed.js';
-import { packReceipt } from './receipt.js';
+import { mostTasks, packReceipt } from './receipt.js';
 import { said } from './said.js';
 import { showSvg } from './svg_images.js';
 
@@ -141,6 +141,7 @@ export class HandIn {
                 ' ',
                 said('Type your name, then send your teacher the link, or show the code.'),
             ),
+            ...this.#leftOut(),
             element(
                 'div',
                 { className: 'field' },
@@ -159,6 +160,13 @@ export class HandIn {
             ),
         ];
         fillDialog(this.#dialog, said('Hand in'), content, [this.#told]);
+    }
+
+    /** What of the work no link has room for. */
+    #leftOut() {
+        if (this.#work.tasks.length <= mostTasks) return [];
+        const told = said('Only the first {most} tasks go into the link.', { most: mostTasks });
+        return [element('p', {}, told)];
     }
 
     /** Where something was done, the next pupil at this device begins afresh. */

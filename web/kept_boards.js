@@ -1,6 +1,6 @@
 // The boards that are kept under names. What another build kept beside them, or in another form, is
 // left as it is.
-import { recall, remember } from './memory.js';
+import { parsed, recall, remember } from './memory.js';
 
 const name = 'boards';
 /** A list in a form that cannot be read here, put away when the first board is kept. */
@@ -19,20 +19,13 @@ const longestName = 80;
 /** @param {unknown} entry */
 const isBoard = (entry) => typeof entry?.name === 'string' && typeof entry?.link === 'string';
 
-/** @returns {unknown} what is kept, nothing if it cannot be read */
-function parsed() {
-    try {
-        return JSON.parse(recall(name) || '[]');
-    } catch {
-        return undefined;
-    }
+/** @returns {object[] | undefined} all entries of the list, nothing where none can be read here */
+function listHere() {
+    const list = parsed(recall(name) || '[]');
+    return Array.isArray(list) ? list : undefined;
 }
 
-/** @returns {object[]} all entries of the list */
-function entries() {
-    const list = parsed();
-    return Array.isArray(list) ? list : [];
-}
+const entries = () => listHere() ?? [];
 
 /** @returns {Board[]} */
 export const keptBoards = () => entries().filter(isBoard);
@@ -44,22 +37,19 @@ export const keptBoards = () => entries().filter(isBoard);
  */
 export function keepBoards(boards) {
     const others = entries().filter((entry) => !isBoard(entry));
-    const text = recall(name);
-    if (!Array.isArray(parsed()) && !remember(aside, boardsAside())) return false;
+    if (!listHere() && !remember(aside, boardsAside())) return false;
     const all = [...boards, ...others];
-    const kept = remember(name, all.length > 0 ? JSON.stringify(all) : '');
-    if (!kept) remember(name, text);
-    return kept;
+    return remember(name, all.length > 0 ? JSON.stringify(all) : '');
 }
 
 /** @returns {string} lists that cannot be read here, a line for each, empty if there are none */
 export function boardsAside() {
-    const lists = Array.isArray(parsed()) ? [] : [recall(name)];
+    const lists = listHere() ? [] : [recall(name)];
     return [recall(aside), ...lists].filter(Boolean).join('\n');
 }
 
 /** Whether such a list still stands in its place, where whoever can read it looks for it. */
-export const hasForeignBoards = () => !Array.isArray(parsed());
+export const hasForeignBoards = () => !listHere();
 
 export const forgetBoardsAside = () => remember(aside, '');
 

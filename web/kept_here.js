@@ -3,7 +3,7 @@
 // of lessons and of a class is in it.
 import { word } from './command.js';
 import { button, element, find } from './elements.js';
-import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
+import { addFinished, rememberFinished, unkeptIn } from './finished_counts.js';
 import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
 import { takesUp } from './kept_count.js';
 import { kept } from './kept_texts.js';
@@ -87,18 +87,18 @@ export class KeptHere {
     list() {
         const boards = keptBoards();
         const counts = this.#counts();
-        const keeps = recallFinished() === this.#does.ask('finished-file');
+        const unkept = unkeptIn(counts.join('\n'));
         find('kept-none').hidden = boards.length > 0;
         find('kept-counts').hidden = counts.length === 0;
-        find('kept-counts').textContent = keeps
-            ? said('{n} finished {n|count is|counts are} kept, too; the Count tab lists them.', {
-                  n: counts.length,
-              })
-            : said(
+        find('kept-counts').textContent = unkept
+            ? said(
                   '{n} finished {n|count is|counts are} lost when this page is closed. This browser ' +
                       'keeps nothing here: its storage is full or blocked.',
-                  { n: counts.length },
-              );
+                  { n: unkept },
+              )
+            : said('{n} finished {n|count is|counts are} kept, too; the Count tab lists them.', {
+                  n: counts.length,
+              });
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
         void listAside(this.#does.foreignCount(), this.#does);
     }
@@ -145,7 +145,9 @@ export class KeptHere {
     #addCounts(counts) {
         if (!Array.isArray(counts) || counts.length === 0) return '';
         const before = this.#counts().length;
-        addFinished(this.#does.ask, textsOf(counts.slice(0, mostCounts)).join('\n'));
+        // Those of this browser stand behind them, and stay where one is in both.
+        const lines = [...textsOf(counts.slice(-mostCounts)), ...this.#counts()];
+        addFinished(this.#does.ask, lines.join('\n'));
         const keeps = rememberFinished(this.#does.ask('finished-file'));
         this.list();
         const added = this.#counts().length - before;

@@ -70,7 +70,7 @@ export class Lesson {
     get fault() {
         return this.#lesson.steps.length > 0
             ? ''
-            : (this.#lesson.faults.at(-1) ?? said('There is no step in this lesson.'));
+            : (this.#lesson.faults.at(-1)?.words ?? said('There is no step in this lesson.'));
     }
 
     get name() {
@@ -169,7 +169,7 @@ export class Lesson {
     }
 
     #showStep(fresh) {
-        const { steps, notes } = this.#lesson;
+        const { steps } = this.#lesson;
         const { place } = this.#progress;
         const { heading, blocks } = steps[place];
         const parts = this.#parts;
@@ -180,9 +180,7 @@ export class Lesson {
         );
         this.#tasks = new Tasks(this.#text.tasks, this.#host, this.#attempts);
         parts.article.replaceChildren(...this.#text.elements);
-        if (place === 0 && notes.length > 0) {
-            parts.article.append(teacherNotes(this.#lesson, press, this.#host));
-        }
+        if (place === 0) parts.article.append(...teacherNotes(this.#lesson, press, this.#host));
         const holes = { n: place + 1, count: steps.length };
         parts.place.textContent = said('Step {n} of {count}', holes);
         parts.back.disabled = place === 0;

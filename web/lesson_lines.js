@@ -14,6 +14,11 @@
  * @property {Block[]} blocks
  */
 /**
+ * @typedef {object} Fault
+ * @property {string} line of the file, from 1
+ * @property {string} words a sentence
+ */
+/**
  * @typedef {object} Step
  * @property {string} heading
  * @property {Block[]} blocks
@@ -24,7 +29,7 @@ const heads = new Set(['title', 'language', 'about']);
 
 /**
  * @param {string} lines
- * @returns {{ title: string, language: string, about: string, faults: string[], notes: Block[],
+ * @returns {{ title: string, language: string, about: string, faults: Fault[], notes: Block[],
  *     steps: Step[] }}
  */
 export function readLesson(lines) {
@@ -36,7 +41,7 @@ export function readLesson(lines) {
         if (heads.has(kind)) {
             lesson[kind] = fields[0];
         } else if (kind === 'fault') {
-            lesson.faults.push(fields[1]);
+            lesson.faults.push({ line: fields[0], words: fields[1] });
         } else if (kind === 'notes') {
             open = [lesson.notes];
         } else if (kind === 'step') {

@@ -135,7 +135,7 @@ export class LessonMaker {
 
     #keep() {
         if (this.#atHand.keep()) this.#clear('');
-        else this.#clear(isShort(this.#lesson) ? said(noRoom) : noMoreCards());
+        else this.#clear(isShort(JSON.stringify(this.#lesson)) ? said(noRoom) : noMoreCards());
     }
 
     /** What was said, and the link, are of the lesson as it was. */
@@ -249,10 +249,12 @@ export class LessonMaker {
         this.#cards.lastElementChild.querySelector('input').focus();
     }
 
-    /** @returns {string} the lesson's file, empty if there is nothing in it yet */
+    /** @returns {string} the lesson's file, empty if there is nothing in it yet, or so much that no page opens it */
     #file() {
-        if (this.#lesson.cards.length > 0) return markdownOf(this.#lesson);
-        this.#told.textContent = said('Add a board first.');
+        const file = markdownOf(this.#lesson);
+        const isEmpty = this.#lesson.cards.length === 0;
+        if (!isEmpty && isShort(file)) return file;
+        this.#clear(isEmpty ? said('Add a board first.') : noMoreCards());
         return '';
     }
 
@@ -275,7 +277,7 @@ export class LessonMaker {
     async #copy() {
         const file = this.#file();
         if (!file) return;
-        const link = await addressOf(file, own).catch(() => '');
+        const link = await addressOf(file, own);
         if (!link) {
             this.#told.textContent = said(tooOld);
             return;

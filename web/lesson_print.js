@@ -17,7 +17,7 @@ export async function printLesson(ask, file, name) {
         about: said('Boards have room for a pencil. The answers are on a page at the end.'),
         file: said('lesson.html'),
     };
-    const link = await addressOf(file, name).catch(() => '');
+    const link = await addressOf(file, name);
     if (!link) return showLine(said(tooOld));
     const sheet = ask(`sheet ${link}\n${file}`);
     return showSheet(told, (show) => {

@@ -5,19 +5,13 @@ import { boardOf } from './board_keys.js';
 import { withBoard } from './lesson_boards.js';
 import { own } from './lesson_link.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
-import { recall } from './memory.js';
+import { parsed, recall } from './memory.js';
 import { hashOf } from './said.js';
 
 const kind = 'lessons';
 
 /** What earlier builds kept, of the lesson that was open last. It is read, and left as it is. */
-function keptLast() {
-    try {
-        return named(JSON.parse(recall('lesson')));
-    } catch {
-        return {};
-    }
-}
+const keptLast = () => named(parsed(recall('lesson')));
 
 /**
  * @param {string} name of a lesson in the address

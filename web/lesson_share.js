@@ -13,15 +13,17 @@ import { showSvg } from './svg_images.js';
  * @param {string} name of the lesson in the address
  * @param {number} [step] from 1 on
  * @returns {Promise<string>} where it is found: a lesson of the site by its name, any other with all
- *     that is in it; rejected where the browser is too old for that
+ *     that is in it; empty where the browser is too old for that
  */
 export async function addressOf(file, name, step) {
     const address = new URL(bareAddress());
     if (name !== own) address.searchParams.set('lesson', name);
     if (name !== own && step) address.searchParams.set('step', step);
     if (spoken().tag !== 'en') address.searchParams.set('lang', spoken().tag);
-    if (name === own) address.hash = await packLesson(file);
-    return address.href;
+    if (name !== own) return address.href;
+    const packed = await packLesson(file).catch(() => '');
+    address.hash = packed;
+    return packed && address.href;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function addressOf(file, name, step) {
  * @param {number} place of the step, from 0
  */
 export async function shareLesson(host, file, name, place) {
-    const link = await addressOf(file, name, place + 1).catch(() => '');
+    const link = await addressOf(file, name, place + 1);
     if (!link) {
         showLine(said(tooOld));
         return;

@@ -1,6 +1,6 @@
 // What is kept on this device of the lessons that were worked on lately: what was tried in them, and how
 // far somebody has come.
-import { inTab, recall, remember, tellNotKept } from './memory.js';
+import { inTab, parsed, recall, remember, tellNotKept } from './memory.js';
 
 /** Lessons that are kept, and tasks by links without a lesson: those that were worked on lately. */
 export const most = 100;
@@ -13,13 +13,7 @@ export const named = (value) =>
  * @param {string} kind what is kept
  * @returns {Record<string, unknown>} it, by lesson, the latest last
  */
-export function keptOf(kind) {
-    try {
-        return named(JSON.parse(recall(kind) || '{}'));
-    } catch {
-        return {};
-    }
-}
+export const keptOf = (kind) => named(parsed(recall(kind)));
 
 /** What the lesson is kept under that is not of this site. */
 const ownText = 'lesson-text';

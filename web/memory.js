@@ -23,6 +23,18 @@ export function recall(name, storage = inBrowser) {
 }
 
 /**
+ * @param {string} text
+ * @returns {unknown} what stands in it as JSON, null where it is empty, undefined where it cannot be read
+ */
+export function parsed(text) {
+    try {
+        return JSON.parse(text || 'null');
+    } catch {
+        return undefined;
+    }
+}
+
+/**
  * @param {string} name
  * @param {string} text what to keep; an empty text forgets what was kept
  * @param {() => Storage} [storage]

@@ -1,7 +1,7 @@
 // A lesson that a teacher puts together of boards, each with a sentence, kept in this browser, or else by
 // this page. Its file is written and read by my_lesson_file.js.
 import { longestLesson } from './lesson_link.js';
-import { recall, remember } from './memory.js';
+import { parsed, recall, remember } from './memory.js';
 import { said } from './said.js';
 
 /**
@@ -47,12 +47,7 @@ const unkept = Symbol.for('queens-lab lesson');
 
 /** @returns {MyLesson} what was written, an empty one if nothing was */
 function lessonIn(text) {
-    let kept = {};
-    try {
-        kept = JSON.parse(text || '{}');
-    } catch {
-        // Something else wrote there; nothing of it can be used.
-    }
+    const kept = parsed(text);
     const cards = Array.isArray(kept?.cards) ? kept.cards.slice(0, mostCards) : [];
     return { ...texts(kept, heads), cards: cards.map((card) => texts(card, parts)) };
 }
@@ -63,8 +58,11 @@ const keptText = () => JSON.stringify(lessonIn(recall(storeName)));
 /** @returns {MyLesson} the one in the making, an empty one if there is none */
 export const keptLesson = () => lessonIn(globalThis[unkept] || recall(storeName));
 
-/** @returns {boolean} whether a lesson is about as short as its file has to be */
-export const isShort = (lesson) => JSON.stringify(lesson).length <= longestLesson;
+/**
+ * @param {string} text a lesson's file, or the lesson as JSON, which is about as long
+ * @returns {boolean} whether it has no more bytes than the file may have
+ */
+export const isShort = (text) => new Blob([text]).size <= longestLesson;
 
 /**
  * @param {MyLesson} lesson
@@ -72,7 +70,7 @@ export const isShort = (lesson) => JSON.stringify(lesson).length <= longestLesso
  */
 export function keepLesson(lesson) {
     const text = JSON.stringify(lesson);
-    const isKept = isShort(lesson) && remember(storeName, text);
+    const isKept = isShort(text) && remember(storeName, text);
     globalThis[unkept] = isKept ? '' : text;
     return isKept;
 }
@@ -127,7 +125,7 @@ export class LessonAtHand {
 export function append(lesson, link, words) {
     const { cards } = lesson;
     cards.push({ link, heading: '', words, answer: '' });
-    const hasRoom = cards.length <= mostCards && isShort(lesson);
+    const hasRoom = cards.length <= mostCards && isShort(JSON.stringify(lesson));
     if (!hasRoom) cards.pop();
     return hasRoom;
 }

@@ -123,9 +123,9 @@ function restFailed(error) {
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
     withRest(() => sayAtOnce(program.ask('rays'))),
 );
-/** A dialog that was opened from the mirror has given the keyboard back already. */
+/** A dialog gives the keyboard back to what opened it, unless that is gone. */
 const backToCanvas = () => {
-    if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
+    if (document.activeElement === document.body) canvas.focus({ preventScroll: true });
 };
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const session = embedded ? '' : recall('session');
@@ -202,7 +202,7 @@ const host = {
         find('welcome').hidden = true;
         find('mirror').hidden = false;
         // A frame leaves the keyboard to the page around it.
-        if (!embedded && picture.there && document.activeElement === document.body) backToCanvas();
+        if (!embedded && picture.there) backToCanvas();
         becomeReady();
         embed?.ready();
         rest.load();

@@ -24,8 +24,11 @@ import { sentence } from './said.js';
 const version = '1';
 const states = ['open', 'met', 'missed'];
 
+/** The most tasks that are handed in. */
+export const mostTasks = 60;
+
 /** The most that is read. */
-const most = { name: 60, title: 120, tasks: 60, link: 2000, tries: 9999, seconds: 999_999 };
+const most = { name: 60, title: 120, tasks: mostTasks, link: 2000, tries: 9999, seconds: 999_999 };
 /** Bytes of the longest receipt, unpacked, and letters of the longest one as it travels. */
 const longestUnpacked = 64 * 1024;
 const longestReceipt = 64 * 1024;
@@ -175,8 +178,9 @@ const something = new RegExp(`${key}\\d`, 'i');
 export const holdsReceipt = (text) =>
     something.test(text) || packedIn('receipt', text) !== undefined;
 
-/** The most that are looked for in a text, and the lines that a messenger may make of one. */
-const mostFound = 1000;
+/** The most that are looked for in a text, more than a class has room for. */
+export const mostFound = 2000;
+/** The lines that a messenger may make of one. */
 const mostLines = 40;
 
 /** The line of one with a letter at its end, no full stop, and lines that may go on with it. */
@@ -201,14 +205,14 @@ function joined(lines) {
  * Finds all that may be receipts in a text of whatever kind: links with words around them, each
  * perhaps broken into lines.
  * @param {string} text
- * @returns {string[]} what stands behind `receipt=`, in the order of the text
+ * @returns {string[]} what stands behind `receipt=`, each once, in the order of the text
  */
 export function receiptsIn(text) {
-    const found = [];
+    const found = new Set();
     for (const [, match] of text.matchAll(anywhere)) {
         const lines = match.split(/=?\r?\n/).slice(0, mostLines);
-        found.push(joined(lines) ?? lines[0]);
-        if (found.length === mostFound) break;
+        found.add(joined(lines) ?? lines[0]);
+        if (found.size === mostFound) break;
     }
-    return found;
+    return [...found];
 }

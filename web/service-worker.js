@@ -46,28 +46,29 @@ async function filesOf(language) {
             tags.add(/\/lessons\/([\w-]+)\//.exec(url)?.[1]);
         }
     }
-    return foreign.filter((file) => tags.has(/\/(?:words|lessons)\/([A-Za-z-]+)/.exec(file)[1]));
+    return foreign.filter((file) => tags.has(/\/(?:words|lessons)\/([\w-]+)/.exec(file)[1]));
 }
 
 /**
- * Keeps what the cache lacks.
- * @param {string} [language] that is read
+ * Keeps of these files what the cache lacks.
+ * @param {string[]} wanted
+ * @returns {Promise<{ cache: Cache, kept: Set<string> }>} what was kept before
  */
-async function fill(language) {
+async function keep(wanted) {
     const cache = await caches.open(cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    const wanted = [...files, ...(await filesOf(language))];
     await cache.addAll(wanted.filter((file) => !kept.has(new URL(file, scope).href)));
+    return { cache, kept };
+}
+
+/** @param {string} [language] that is read */
+async function fill(language) {
+    const { cache, kept } = await keep([...files, ...(await filesOf(language))]);
     if (!kept.has(scope)) await cache.put(scope, await fetchPage());
 }
 
 /** Keeps the words of all languages, so that each can be chosen without a network. */
-async function keepWords() {
-    const cache = await caches.open(cacheName);
-    const kept = new Set((await cache.keys()).map(({ url }) => url));
-    const words = foreign.filter((file) => /\/words\/[\w-]+\.txt$/.test(file));
-    await cache.addAll(words.filter((file) => !kept.has(new URL(file, scope).href)));
-}
+const keepWords = () => keep(foreign.filter((file) => /\/words\/[\w-]+\.txt$/.test(file)));
 
 /** @returns {Promise<Response>} the page; the server may have another build by now, which fails */
 async function fetchPage() {

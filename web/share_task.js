@@ -81,6 +81,6 @@ export class ShareTask {
         if (!place) this.#say(noMoreCards());
         else if (kept) this.#say(said('Board {place} of your lesson.', { place }));
         else this.#say(said('This browser keeps nothing here.'));
-        find('my-lesson').hidden = !place;
+        if (place) find('my-lesson').hidden = false;
     }
 }

@@ -2,9 +2,9 @@
 // and the like, the same in other languages.
 //
 //     node scripts/site/embed.mjs SITE BUILD
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { english, said, speak } from '../../web/said.js';
+import { hashOf } from './bundle.mjs';
 import { alternates, filled, languagesIn, own } from './pages.mjs';
 
 const [site, build] = process.argv.slice(2);
@@ -78,10 +78,7 @@ const sentences = () => ({
 const placeOf = (tag) => (tag === english.tag ? 'embed.html' : `embed.${tag}.html`);
 
 /** The source by which the policy of the page knows its style or script. */
-const sourceOf = (name) => {
-    const [, text] = new RegExp(`<${name}>([^]*?)</${name}>`).exec(template);
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-};
+const sourceOf = (name) => hashOf(new RegExp(`<${name}>([^]*?)</${name}>`).exec(template)[1]);
 
 for (const language of languages) {
     speak(language);

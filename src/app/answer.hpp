@@ -1,4 +1,5 @@
-// Answers about the program in its own terms, for tests and tools that cannot see the screen.
+// Answers about the program in its own terms: for the page beside the picture, for pages around a
+// frame, for whom they are documented on embed.html, and for tests.
 #pragma once
 
 #include <string>
@@ -17,8 +18,9 @@ namespace queens {
 ///   solutions  the solutions that the run has found so far
 ///   many       how many queens are placed beyond the boards: placing, in peace or in conflict
 ///   status     the sentence on show when something went wrong
-///   count      the sum of a count so far, and whether it is running, paused or complete; "cutting"
-///              while it is cut into jobs
+///   count      the sum of a count so far, and whether it is running, paused or complete, or
+///              pausing, while it is not known yet whether it is kept; "cutting" while it is cut
+///              into jobs
 ///   count-file the count at hand as a file, nothing where it is complete or none is
 ///   finished   the counts that were made, a line each; finished-file as they are kept
 ///   goal       what has become of the task: met, missed or open; the goal, what it asks, and what

@@ -14,7 +14,7 @@ struct BoardCheck {
         /// The board misses nothing, but how it came about is asked for, too, or its search is too
         /// long to be replayed.
         unsure,
-        /// There is no board or no goal.
+        /// There is no board or no goal, or none that this build knows.
         unreadable
     };
     Outcome outcome = Outcome::unreadable;

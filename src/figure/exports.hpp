@@ -30,8 +30,8 @@ namespace queens {
 ///   many
 ///                        there are, as long as more are grown; empty where there are none
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
-///                        unreadable, tab, what the goal asks, tab, the empty board as a link; see
-///                        app/board_check.hpp
+///                        unreadable, tab, what the goal asks, tab, what the goal leaves as it is
+///                        of the board, as a link; see app/board_check.hpp
 ///   tasks                a line for each task that the board suggests: fragment, tab, what it asks
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 

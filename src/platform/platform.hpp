@@ -86,7 +86,9 @@ struct Callbacks {
     /// Another language is to be spoken; returns whether its catalogue could be read. An empty one
     /// is that of English.
     std::function<bool(std::string catalogue)> speak;
-    /// For tests and tools: the answer to a question in the program's own terms, see web/page.js.
+    /// The answer to a question in the program's own terms, see app/answer.hpp and ui/mirror.hpp:
+    /// most of the page beside the picture is made of such answers, and pages around a frame ask,
+    /// too.
     std::function<std::string(const std::string& question)> ask;
 };
 

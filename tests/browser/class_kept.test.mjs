@@ -198,3 +198,18 @@ test('on a phone a note is read whole, and names stay beside a table that is scr
         await lab.close();
     }
 });
+
+test('of all files that are dropped at once it is said what was added, and that one was too long', async () => {
+    const lab = await classOf('');
+    await lab.page.evaluate(
+        (texts) => {
+            const dataTransfer = new DataTransfer();
+            for (const text of texts) dataTransfer.items.add(new File([text], 'mail.txt'));
+            const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+            document.getElementById('class-dialog').dispatchEvent(drop);
+        },
+        [`${ben}\n${'x'.repeat(8_000_000)}\n${cy}`, cy],
+    );
+    await lab.dialog.getByText('2 receipts added.').waitFor();
+    await lab.dialog.getByText('Only the first 8 MB of this text were read.').waitFor();
+});

@@ -152,6 +152,16 @@ test('messages of another version, or without a text, are refused', async () => 
     await close();
 });
 
+test('a question beside a command in which nothing stands is a question', async () => {
+    const { page, said, close } = await embedding(named(), 'n=8&a=backtracking&i=2');
+    await page.locator('#board').evaluate((element) => {
+        const message = { queensLab: 1, id: 3, do: undefined, ask: 'step' };
+        element.contentWindow.postMessage(message, '*');
+    });
+    assert.equal((await said('(message) => message.id === 3')).answer, '2');
+    await close();
+});
+
 test('no message of any page ends a frame, and none is answered for ever', async () => {
     const { page, frame, send, said, close } = await embedding(
         '&origin=http://another.test',

@@ -1,5 +1,5 @@
-// What is kept in the browser, boards, finished counts and gardens, is there again, also from a file, and a
-// file loses nothing.
+// What is kept in the browser, boards and gardens, is there again, also from a file, and a file loses
+// nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Lab } from './lab.mjs';
@@ -7,14 +7,6 @@ import { openBytes, openFile } from './kept_file.mjs';
 import { laboratoryFor } from './laboratory.mjs';
 
 const laboratory = await laboratoryFor({ fresh: true });
-
-/** Counts the queens of the board on show, and waits for the end. */
-async function countHere(lab, total) {
-    await lab.click('tab-count');
-    await lab.rect('count');
-    await lab.click('count');
-    await lab.until('count', `${total} complete`);
-}
 
 const keptNames = (lab) => lab.page.locator('#kept button:first-child').allTextContents();
 
@@ -111,66 +103,6 @@ test('a board that stands twice in a file is added once, and what is no board is
     assert.deepEqual(await keptNames(lab), ['Five', 'Six']);
 });
 
-test('a finished count is listed at the next visit and on other pages, until it is forgotten', async () => {
-    const lab = await laboratory.enter({ link: 'n=8' });
-    const other = new Lab(await lab.page.context().newPage());
-    await other.page.goto(`${lab.url}#n=4`);
-    await other.ready();
-    await lab.page.bringToFront();
-    await countHere(lab, 92);
-    await other.until('finished', /^finished n=8 .*count=92 .*cores=\d+\n$/);
-    await lab.reload();
-    await lab.until('finished', /count=92/);
-    await lab.click('forget-finished');
-    await lab.until('finished', '');
-    await lab.reload();
-    assert.equal(await lab.ask('finished'), '');
-});
-
-test('a count over in a moment is no unfinished one where the browser is slow to forget', async () => {
-    const lab = await laboratory.enter({
-        link: 'n=8',
-        before: (page) =>
-            page.addInitScript(() => {
-                IDBObjectStore.prototype.delete = IDBObjectStore.prototype.count;
-            }),
-    });
-    await countHere(lab, 92);
-    await lab.reload();
-    await lab.until('finished', /count=92/);
-    assert.equal(await lab.ask('count'), '');
-});
-
-test('finished counts, the theme and the count at hand travel in the file', async () => {
-    const lab = await laboratory.enter({ link: 'n=8', context: { colorScheme: 'light' } });
-    await countHere(lab, 92);
-    await lab.ask('do theme dark=1');
-    await lab.follow('n=18&room=count');
-    await lab.click('count');
-    await lab.until('count', / running$/);
-    await lab.click('pause-count');
-    await lab.until('count', / paused$/);
-    await lab.click('share');
-    await lab.openTab('My boards');
-    await lab.page.getByText('1 finished count is kept, too').waitFor();
-    const file = await lab.saved('Save all as a file');
-    const [sum] = (await lab.ask('count')).split(' ');
-    await lab.close();
-
-    const other = await laboratory.share({ link: 'n=4', context: { colorScheme: 'light' } });
-    await openBytes(other, file.bytes);
-    await other.page
-        .getByText(
-            /^Boards added: 0\. Finished counts added: 1\. The theme is dark now\. \d+ of \d+ jobs of this count are done, \d+ more than before\.$/,
-        )
-        .waitFor();
-    await other.until('count', `${sum} paused`);
-    await other.reload();
-    await other.until('finished', /count=92/);
-    assert.equal(await other.ask('theme'), 'dark');
-    await other.until('count', `${sum} paused`);
-});
-
 test('gardens that were solved or begun travel in the file, and none is lost by it', async () => {
     const day = (n) => `2026-11-0${n}.easy`;
     const begun = (n, square) => `${day(n)} n=5&g=1.1.1.1.1&m=${square}`;
@@ -207,18 +139,6 @@ test('gardens that were solved or begun travel in the file, and none is lost by 
     assert.deepEqual(other.complaints, []);
 });
 
-test('counts that one page forgets do not come back from another one', async () => {
-    const lab = await laboratory.enter({ link: 'n=8' });
-    const other = new Lab(await lab.page.context().newPage());
-    await other.page.goto(`${lab.url}#n=4`);
-    await other.ready();
-    await lab.page.bringToFront();
-    await countHere(lab, 92);
-    await other.until('finished', /count=92/);
-    await lab.ask('do forget-finished');
-    await other.until('finished', '');
-});
-
 test('a board that one page removes leaves the list of another one, and takes no other board along', async () => {
     const boards = [
         { name: 'First', link: 'n=4&q=2.4.1.3' },
@@ -241,14 +161,6 @@ test('a board that one page removes leaves the list of another one, and takes no
     await remove(lab, 'First').click();
     await remove(other, 'First').waitFor({ state: 'detached' });
     await remove(other, 'Second').waitFor();
-});
-
-test('a file whose count is refused says why, also after a count that has ended', async () => {
-    const lab = await laboratory.enter({ link: 'n=8' });
-    await countHere(lab, 92);
-    await lab.click('share');
-    await openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, count: 'plan of nothing' })));
-    await lab.page.getByText(/^Boards added: 0\. This count cannot be opened\./).waitFor();
 });
 
 test('what is broken in the storage or in a file is passed over', async () => {
@@ -275,19 +187,5 @@ test('what is broken in the storage or in a file is passed over', async () => {
         )
         .waitFor();
     assert.equal(await lab.ask('finished'), '');
-    assert.deepEqual(lab.complaints, []);
-});
-
-test('of a file of very many finished counts as many are read as there is room for', async () => {
-    const lab = await laboratory.share({ link: 'n=4' });
-    const line = (_, i) =>
-        `finished n=${5 + (i % 200)}x${1 + Math.floor(i / 200)} t=plane count=1 nodes=1`;
-    const file = { queensLab: 1, boards: [], counts: Array.from({ length: 40_000 }, line) };
-    await openBytes(lab, Buffer.from(JSON.stringify(file)));
-    await lab.page
-        .getByText(
-            'Finished counts added: 100. Left out as invalid, already here or too many: 39,900.',
-        )
-        .waitFor();
     assert.deepEqual(lab.complaints, []);
 });

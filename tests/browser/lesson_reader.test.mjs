@@ -70,6 +70,40 @@ test('the last hint leaves the keyboard at the task', async () => {
     assert.deepEqual(await holder(lab), ['BUTTON', '', 'Check']);
 });
 
+test('who closes what Share of a lesson offers is at that button again', async () => {
+    const lab = await pictured.enter({ path: '?lesson=eight&step=2', before: withLesson });
+    for (const close of [
+        () => lab.page.keyboard.press('Escape'),
+        () => lab.page.locator('#text-close').click(),
+    ]) {
+        await holds(lab, '#lesson h3, #lesson button');
+        await press(lab, 'Share');
+        const dialog = lab.page.locator('#text-dialog');
+        await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+        const closed = dialog.evaluate(
+            (one) =>
+                new Promise((resolve) => one.addEventListener('close', () => setTimeout(resolve))),
+        );
+        await close();
+        await closed;
+        assert.deepEqual(await holder(lab), ['BUTTON', '', 'Share']);
+    }
+});
+
+test('who closes a dialog that was opened in the picture is in the picture again', async () => {
+    const lab = await pictured.enter({ link: 'n=8' });
+    await lab.click('share');
+    const share = lab.page.getByRole('dialog', { name: 'Share this board' });
+    await share.waitFor();
+    await lab.page.keyboard.press('Escape');
+    await share.waitFor({ state: 'hidden' });
+    await holds(lab, '#canvas');
+    await lab.click('share');
+    await share.getByRole('button', { name: 'Close' }).click();
+    await share.waitFor({ state: 'hidden' });
+    await holds(lab, '#canvas');
+});
+
 test('who comes into the picture by Tab reads in the lesson how to come back', async () => {
     const lab = await pictured.enter({ path: '?lesson=eight-by-hand&step=3' });
     const way = lab.page.getByText('Escape twice: to the lesson');

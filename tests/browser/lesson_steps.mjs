@@ -122,7 +122,7 @@ function imagesOf(columns) {
     return lists.flatMap((list) => [list.join(' '), list.toReversed().join(' ')]);
 }
 
-/** Name, piece, marks and words of each square. */
+/** Name, piece, marks and more of each square. */
 const rowsOf = (cells) =>
     cells
         .split('\n')

@@ -68,6 +68,17 @@ test('in another language the buttons of a lesson say what they would do, as bef
     await lesson.getByRole('button', { name: 'Große Schrift', exact: true }).waitFor();
 });
 
+test('what the page says in a lesson in large type is seen', async () => {
+    const lab = await openStep('pawns', 1, screens.laptop);
+    await lab.page
+        .locator('#lesson')
+        .getByRole('button', { name: 'Large type', exact: true })
+        .click();
+    await lab.page.waitForFunction(() => document.fullscreenElement !== null);
+    await lab.page.evaluate(() => dispatchEvent(new Event('not-kept')));
+    await lab.page.getByText('This browser keeps nothing here').waitFor();
+});
+
 test('the numbers of the search tree are beside the board at its end', async () => {
     const lab = await openStep('backtracking', 9, screens.laptop);
     await lab.until('screen', /Search tree by level/);

@@ -93,3 +93,22 @@ test('signs around the link of a lesson do no harm, and one that is lost leaves 
     await lab.follow(`${await linkOf('Second lesson')}&utm_source=mail`);
     await shown(lab, 'Second lesson');
 });
+
+test('its author reads for which lines of the file something is left out, and pupils what they hand in', async () => {
+    const task = (n) => `- [ ] [Put ${n} queens](#n=${n}&goal=queens=${n})`;
+    const tasks = Array.from({ length: 70 }, (_, i) => task(i + 4)).join('\n');
+    const steps = Array.from({ length: 60 }, (_, i) => `## Step ${i + 2}\n\nWords.`);
+    const file = ['---\ntitle: Long\n---', `## Step 1\n\n${tasks}`, ...steps].join('\n\n');
+    const lab = await laboratory.visit({ link: await packLesson(file) });
+    await shown(lab, 'Step 1');
+    const line = file.split('\n').indexOf('## Step 61') + 1;
+    const lesson = lab.page.locator('#lesson');
+    const notes = lesson.locator('details.notes');
+    assert.equal(await notes.getAttribute('open'), null);
+    await notes.getByText('For teachers').click();
+    await notes.getByText(`Line ${line}: A lesson has at most 60 steps.`).waitFor();
+    await notes.getByText('Only the first 60 of the 70 tasks can be handed in.').waitFor();
+    await lesson.getByRole('button', { name: 'Hand in' }).click();
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    await dialog.getByText('Only the first 60 tasks go into the link.').waitFor();
+});

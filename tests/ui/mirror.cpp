@@ -91,7 +91,8 @@ TEST_CASE("a square that is pressed by its name takes a queen, and the cursor st
     CHECK(reader.visitor.on(4, 2) == Piece::queen);
     CHECK(reader.ask("cursor") == "c4");
     CHECK(reader.ask("cells").find("c4\tqueen\tseen") == std::string::npos);
-    CHECK(reader.ask("cells").find("c5\t-\tseen\tc5, attacked by the queen on c4 along a column") !=
+    CHECK(reader.ask("cells").find(
+              "c5\t-\tseen\t\t\t\tc5, attacked by the queen on c4 along a column") !=
           std::string::npos);
     reader.wish("focus square d5");
     CHECK(reader.ask("cursor") == "d5");

@@ -58,22 +58,36 @@ test('the page numbers what became of a count as the program does', () => {
 });
 
 test('each preference has a bit of its own, the same in the page and in the program', () => {
-    const bits = [...source('src/platform/web.cpp').matchAll(/has\((\d+)\)/g)].map(
-        ([, bit]) => +bit,
-    );
+    const program = source('src/platform/web.cpp');
+    const named = [...program.matchAll(/\.(\w+) = has\((\d+)\)/g)];
+    const bits = Object.fromEntries(named.map(([, name, bit]) => [name, Number(bit)]));
+    const rememberedDark = Number(found('src/platform/web.cpp', /<bool>\(has\((\d+)\)\)/));
     const queries = found('web/preferences.js', /const queries = \[([^]+?)\]\.map/)
         .trim()
         .split('\n');
-    const others = [
-        'remembered',
-        'rememberedDark',
-        'framed',
-        'newcomer',
-        'besideLesson',
-        'largeType',
-    ].map((name) => +found('web/preferences.js', new RegExp(`const ${name} = (\\d+);`)));
-    const page = [...queries.map((_, i) => 1 << i), ...others];
-    const ascending = (a, b) => a - b;
-    assert.deepEqual([...bits].sort(ascending), [...page].sort(ascending));
-    assert.equal(new Set(page).size, page.length);
+    const asked = (words) => 1 << queries.findIndex((query) => query.includes(words));
+    const page = (name) =>
+        Number(found('web/preferences.js', new RegExp(`const ${name} = (\\d+);`)));
+    assert.deepEqual(bits, {
+        dark: asked('prefers-color-scheme: dark'),
+        reduced_motion: asked('prefers-reduced-motion: reduce'),
+        more_contrast: asked('prefers-contrast: more'),
+        coarse_pointer: asked('pointer: coarse'),
+        framed: page('framed'),
+        newcomer: page('newcomer'),
+        beside_lesson: page('besideLesson'),
+        large_type: page('largeType'),
+        remembered_dark: page('remembered'),
+    });
+    assert.equal(rememberedDark, page('rememberedDark'));
+    assert.equal(new Set([...Object.values(bits), rememberedDark]).size, named.length + 1);
+});
+
+test('every mark of a square that the program names has a look in the style sheet of the board', () => {
+    const program = source('src/app/look/cells.cpp');
+    const named = [...program.matchAll(/\{MarkKind::\w+, "(\w+)"\}|tell\([^;]*, "(\w+)"/g)];
+    const slugs = new Set(named.map(([, mark, other]) => mark ?? other));
+    for (const slug of ['removed', 'worked', 'seen']) assert.ok(slugs.has(slug), slug);
+    const style = source('web/grid.css');
+    for (const slug of slugs) assert.ok(style.includes(`[data-marks~="${slug}"]`), slug);
 });

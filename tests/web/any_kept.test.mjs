@@ -1,20 +1,16 @@
 // What the page keeps, and what is posted to a frame: whatever fast-check makes of it, the page goes on
 // and loses nothing.
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import fc from 'fast-check';
 import { holds, json, objectOf, text } from './anything.mjs';
+import { pretendStorage } from './storage.mjs';
 
 // As much of a browser as the doors stand in: a small memory, an address, and frames.
-const memory = new Map();
+const { stored } = pretendStorage();
 const listeners = [];
 const parent = { postMessage() {} };
 Object.assign(globalThis, {
-    localStorage: {
-        getItem: (name) => memory.get(name) ?? null,
-        setItem: (name, text) => memory.set(name, text),
-        removeItem: (name) => memory.delete(name),
-    },
     location: new URL('https://lab.example/?embed=1&origin=https%3A%2F%2Fschool.example'),
     history: { state: null, replaceState() {} },
     document: { getElementById: () => ({}), querySelector: () => null },
@@ -22,7 +18,6 @@ Object.assign(globalThis, {
     parent,
     window: globalThis,
 });
-beforeEach(() => memory.clear());
 
 const { Attempts } = await import('../../web/attempts.js');
 const { keepReceipts, keptReceipts } = await import('../../web/class_store.js');
@@ -40,7 +35,7 @@ const kept = (meant) =>
         fc.oneof(json, meant).map((value) => JSON.stringify(value)),
     );
 
-const keep = (name, value) => memory.set(`queens-lab/${name}`, value);
+const keep = (name, value) => stored.set(`queens-lab/${name}`, value);
 
 test('whatever is kept as a lesson of my own, it is a lesson, and has room for a board', () => {
     const card = objectOf('link', 'heading', 'words', 'answer');
@@ -74,16 +69,16 @@ test('whatever is kept as boards, none of it is lost when a board is kept', () =
     holds(
         fc.property(kept(fc.array(fc.oneof(board, json))), (value) => {
             keep('boards', value);
-            memory.delete('queens-lab/boards aside');
+            stored.delete('queens-lab/boards aside');
             const before = boards.keptBoards();
             const added = { name: 'A', link: 'n=5' };
             assert.ok(boards.keepBoards([added, ...before]));
             assert.deepEqual(boards.keptBoards(), [added, ...before]);
-            const all = boards.boardsAside() + memory.get('queens-lab/boards');
+            const all = boards.boardsAside() + stored.get('queens-lab/boards');
             const list = listIn(value);
             if (!list && value) assert.ok(all.includes(value));
             const others = (entries) => JSON.stringify(entries.filter((one) => !isBoard(one)));
-            const after = JSON.parse(memory.get('queens-lab/boards'));
+            const after = JSON.parse(stored.get('queens-lab/boards'));
             if (list) assert.equal(others(after), others(list));
         }),
     );
@@ -125,7 +120,7 @@ test('whatever is kept of a lesson, it goes on at a step that it has', () => {
     const lessons = fc.record({ a: fc.oneof(lesson, json), b: fc.oneof(lesson, json) });
     holds(
         fc.property(kept(lesson), kept(lessons), fc.nat(5), (before, value, steps) => {
-            memory.clear();
+            stored.clear();
             keep('lesson', before);
             keep('lessons', value);
             const progress = new Progress('a', steps);
@@ -133,7 +128,7 @@ test('whatever is kept of a lesson, it goes on at a step that it has', () => {
             progress.keepOwn('n=5&q=1');
             progress.show('n=4');
             assert.equal(new Progress('a', steps).place, progress.place);
-            assert.equal(memory.get('queens-lab/lesson'), before);
+            assert.equal(stored.get('queens-lab/lesson'), before);
         }),
     );
 });

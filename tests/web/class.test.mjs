@@ -53,6 +53,21 @@ test('a board that is said to solve its task counts only if it does', () => {
     assert.deepEqual(outcomes(entry('Ada', { second: { state: 'met' } })), ['met', 'unsure']);
 });
 
+test('a board that this build cannot read is not said to be no solution', () => {
+    const unread = (link) => ({
+        outcome: link.includes('mirrored') ? 'unreadable' : 'met',
+        on: '',
+    });
+    const link = '#n=5&goal=mirrored';
+    const task = checkTask({ ...solvedTask, link }, unread);
+    assert.equal(task.outcome, 'unsure');
+    const receipt = { name: 'Ada', lesson: '', title: '', at: 0, tasks: [task] };
+    const [[note]] = notesOf([{ text: '', receipt, tasks: [task] }]);
+    assert.match(note, /^Task 1 is said to be solved, but this version .* cannot read its board\./);
+    const open = checkTask({ ...solvedTask, link, state: 'missed' }, unread);
+    assert.equal(open.outcome, 'missed');
+});
+
 test('a board brings no goal of its own along', () => {
     const board = 'n=5&q=1.3.5.2.2&goal=queens=5';
     const asked = [];

@@ -1,22 +1,9 @@
 // The receipts of a class in several pages at once: none is lost, and what one page removes is gone.
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
+import { pretendStorage } from './storage.mjs';
 
-const memory = new Map();
-let isFull = false;
-globalThis.localStorage = {
-    getItem: (name) => memory.get(name) ?? null,
-    removeItem: (name) => memory.delete(name),
-    setItem(name, text) {
-        if (isFull) throw new Error('full');
-        memory.set(name, text);
-    },
-};
-beforeEach(() => {
-    memory.clear();
-    isFull = false;
-});
-after(() => delete globalThis.localStorage);
+const storage = pretendStorage();
 const { Receipts, keptReceipts, mostReceipts } = await import('../../web/class_store.js');
 
 test('what two pages add is kept, whichever writes last', () => {
@@ -38,7 +25,7 @@ test('what one page removes does not come back from another one', () => {
     other.add(['Cy']);
     assert.deepEqual(keptReceipts(), ['Ben', 'Cy']);
     assert.ok(other.remove(['Ben', 'Cy']));
-    assert.equal(memory.size, 0);
+    assert.equal(storage.stored.size, 0);
     one.follow();
     assert.deepEqual(one.texts, []);
 });
@@ -46,9 +33,9 @@ test('what one page removes does not come back from another one', () => {
 test('what cannot be kept is shown until the page is left', () => {
     const one = new Receipts();
     one.add(['Ada']);
-    isFull = true;
+    storage.fails = 'full';
     assert.ok(!one.add(['Ben']));
-    isFull = false;
+    storage.fails = '';
     new Receipts().add(['Cy']);
     one.follow();
     assert.deepEqual(one.texts, ['Ada', 'Ben', 'Cy']);

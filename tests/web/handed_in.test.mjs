@@ -1,15 +1,9 @@
 // Whose work is handed in, where several pupils share a device.
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
+import { pretendStorage } from './storage.mjs';
 
-const memory = new Map();
-globalThis.localStorage = {
-    getItem: (name) => memory.get(name) ?? null,
-    setItem: (name, text) => memory.set(name, text),
-    removeItem: (name) => memory.delete(name),
-};
-after(() => delete globalThis.localStorage);
-beforeEach(() => memory.clear());
+const { stored } = pretendStorage();
 const { forgetPupil, mayBeOne, sign, signedBy } = await import('../../web/handed_in.js');
 const { own } = await import('../../web/lesson_link.js');
 
@@ -28,17 +22,17 @@ test('a name is that of one lesson or of one task, in whatever language its titl
 });
 
 test('whoever begins afresh is nobody yet, in this lesson alone', () => {
-    memory.set('queens-lab/pupil', 'Ada');
+    stored.set('queens-lab/pupil', 'Ada');
     for (const lesson of ['torus', 'pawns']) sign(work(lesson), 'Ada');
     forgetPupil(work('torus'));
     assert.equal(signedBy(work('torus')), '');
     assert.equal(signedBy(work('pawns')), 'Ada');
-    assert.equal(memory.get('queens-lab/pupil'), undefined);
+    assert.equal(stored.get('queens-lab/pupil'), undefined);
 });
 
 test('what another build has kept otherwise is no name', () => {
     for (const value of ['{"torus":5}', '{"torus":{"name":"Ada"}}', '[1]', 'Ada']) {
-        memory.set('queens-lab/handed-in', value);
+        stored.set('queens-lab/handed-in', value);
         assert.equal(signedBy(work('torus')), '');
     }
 });

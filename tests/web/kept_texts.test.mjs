@@ -1,15 +1,12 @@
 // Gardens that two pages keep under one name: what is solved in either stays solved.
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { pretendStorage } from './storage.mjs';
 
-const stored = new Map();
+const storage = pretendStorage();
+const { stored } = storage;
 const heard = {};
 const stubs = {
-    localStorage: {
-        getItem: (name) => stored.get(name) ?? null,
-        setItem: (name, text) => stored.set(name, text),
-        removeItem: (name) => stored.delete(name),
-    },
     location: new URL('https://lab.example/'),
     document: { getElementById: () => ({}), querySelector: () => null },
     addEventListener: (type, act) => (heard[type] = act),
@@ -19,13 +16,13 @@ Object.assign(globalThis, stubs);
 after(() => Object.keys(stubs).forEach((name) => delete globalThis[name]));
 
 const { followKept, kept, recallKept } = await import('../../web/kept_texts.js');
+const { unkeptIn } = await import('../../web/finished_counts.js');
 
 const key = 'queens-lab/gardens';
 const easy = '2026-11-25.easy solved\n';
 const hard = '2026-11-25.hard solved\n';
 
 beforeEach(() => {
-    stored.clear();
     recallKept();
     followKept(() => {});
 });
@@ -52,12 +49,10 @@ test('where another page has forgotten the gardens only those of this one are ke
     assert.equal(stored.get(key), hard + easy);
 });
 
-test('counts that come to their end and cannot be kept are not lost without a word', (t) => {
+test('counts that come to their end and cannot be kept are not lost without a word', () => {
     kept.keepFinished('finished n=8 t=plane count=92 nodes=1\n');
     assert.ok(!heard['not-kept']);
-    t.mock.method(localStorage, 'setItem', () => {
-        throw new Error('full');
-    });
+    storage.fails = 'full';
     kept.keepFinished('finished n=8 t=plane count=92 nodes=1\n');
     assert.ok(heard['not-kept']);
 });
@@ -71,4 +66,13 @@ test('a count that ended in another page since this one looked stays before thos
     stored.set(finished, nine);
     kept.keepFinished('');
     assert.equal(stored.get(finished), undefined);
+});
+
+test('a count is kept wherever it stands in the list that several pages share', () => {
+    stored.set('queens-lab/finished', 'n=8 92\nn=9 352\n');
+    assert.equal(unkeptIn('n=9 352\nn=8 92\n'), 0);
+    assert.equal(unkeptIn('n=9 352\nn=10 724\n'), 1);
+    assert.equal(unkeptIn(''), 0);
+    stored.clear();
+    assert.equal(unkeptIn('n=9 352'), 1);
 });

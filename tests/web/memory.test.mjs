@@ -1,30 +1,14 @@
 // What pages learn of each other that keep counts of queens under one name.
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { pretendStorage } from './storage.mjs';
 
-const stored = new Map();
-let blocked = false;
+const storage = pretendStorage();
+const { stored } = storage;
 let heard = {};
-Object.assign(globalThis, {
-    localStorage: {
-        getItem(name) {
-            if (blocked) throw new Error('blocked');
-            return stored.get(name) ?? null;
-        },
-        setItem: (name, text) => stored.set(name, text),
-        removeItem: (name) => stored.delete(name),
-    },
-    addEventListener: (type, act) => (heard[type] = act),
-});
-beforeEach(() => {
-    stored.clear();
-    blocked = false;
-    heard = {};
-});
-after(() => {
-    delete globalThis.localStorage;
-    delete globalThis.addEventListener;
-});
+globalThis.addEventListener = (type, act) => (heard[type] = act);
+beforeEach(() => (heard = {}));
+after(() => delete globalThis.addEventListener);
 const { follow, recall, remember } = await import('../../web/memory.js');
 
 const key = 'queens-lab/finished';
@@ -70,7 +54,7 @@ test('a page is not told what it has kept itself, but that another one forgot it
 test('where the storage may no longer be read nothing counts as forgotten', () => {
     stored.set(key, 'n=8');
     const told = followed();
-    blocked = true;
+    storage.fails = 'blocked';
     heard.pageshow();
     assert.deepEqual(told, []);
 });

@@ -1,7 +1,7 @@
 // A teacher's own lesson as the Markdown file that it becomes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LessonAtHand, addCard, keepLesson, keptLesson } from '../../web/my_lesson.js';
+import { LessonAtHand, addCard, isShort, keepLesson, keptLesson } from '../../web/my_lesson.js';
 import { lessonOf, markdownOf } from '../../web/my_lesson_file.js';
 import { withLinesJoined } from '../../web/my_lesson_words.js';
 import { randomNumbers } from './random_numbers.mjs';
@@ -118,6 +118,15 @@ test('a lesson that is too long to be opened takes no more boards, and is not ke
     assert.equal(keptLesson().cards[0].answer.length, 40_000);
     editor.lesson.cards[0].answer = 'x';
     assert.ok(editor.keep());
+});
+
+test('a lesson is as long as its bytes, which letters of most languages have several of', (context) => {
+    memoryFor(context);
+    const words = 'щ'.repeat(1980);
+    const cards = (count) => Array.from({ length: count }, () => card({ words }));
+    assert.ok(!keepLesson(lesson(...cards(20))));
+    assert.ok(keepLesson(lesson(...cards(15))));
+    assert.ok(isShort(markdownOf(keptLesson())));
 });
 
 test('the head says what was filled in, and makes nothing up', () => {

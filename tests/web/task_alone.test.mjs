@@ -1,24 +1,10 @@
 // A task that a link asks for without a lesson: it goes on where it was left, and another one with the
 // same goal is a task of its own.
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
+import { pretendStorage } from './storage.mjs';
 
-const memory = new Map();
-let reads = 0;
-Object.assign(globalThis, {
-    localStorage: {
-        getItem: (name) => {
-            reads += 1;
-            return memory.get(name) ?? null;
-        },
-        setItem: (name, text) => memory.set(name, text),
-        removeItem: (name) => memory.delete(name),
-    },
-});
-beforeEach(() => memory.clear());
-after(() => {
-    delete globalThis.localStorage;
-});
+const { stored } = pretendStorage();
 const { TaskAlone } = await import('../../web/task_alone.js');
 
 /** Stands for the page: what is on the board, and what has become of the task. */
@@ -41,7 +27,7 @@ function pageWith(board) {
 }
 
 /** What has been done in the tasks, by their links. */
-const done = () => JSON.parse(memory.get('queens-lab/attempts') ?? '{}')[''] ?? {};
+const done = () => JSON.parse(stored.get('queens-lab/attempts') ?? '{}')[''] ?? {};
 
 /** What became of the tasks, by their links. */
 const outcomes = () =>
@@ -62,7 +48,7 @@ const others = [
 test('a task that comes after a solved one is not solved yet, in a new page or by a link', () => {
     for (const isNew of [true, false]) {
         for (const other of others) {
-            memory.clear();
+            stored.clear();
             const page = pageWith(start);
             page.show(solved, 'met');
             page.bring();
@@ -106,7 +92,7 @@ test('who goes back from a second task to the first one finds it as it was', () 
 
 test('the next pupil at a device begins with the board of the link, and hands in that work alone', () => {
     for (const isNew of [true, false]) {
-        memory.clear();
+        stored.clear();
         const other = pageWith('n=5');
         other.show('n=5&q=1.3.5.2.4', 'met');
         const first = pageWith(start);
@@ -125,7 +111,7 @@ test('the next pupil at a device begins with the board of the link, and hands in
 });
 
 test('whoever begins a task afresh goes on with no other one that was left on its board', () => {
-    memory.set(
+    stored.set(
         'queens-lab/task',
         JSON.stringify({
             '#n=4&goal=solution': { place: 'n=4&q=2.4.1.3&goal=solution' },
@@ -147,12 +133,12 @@ test('a board that is shown by another task is none of the task before', () => {
     assert.equal(first.board, 'n=4&q=2.0.0.0');
 });
 
-test('frames without a task read nothing that is kept', () => {
+test('frames without a task read nothing that is kept', (t) => {
     const page = pageWith(start);
     page.show('n=4&q=2.0.0.0', 'open', '');
-    reads = 0;
+    const reads = t.mock.method(localStorage, 'getItem');
     for (const board of ['n=4&q=2.0.0.0', solved]) page.show(board, 'open', '');
-    assert.equal(reads, 0);
+    assert.equal(reads.mock.callCount(), 0);
     page.show('n=4&q=2.0.0.0', 'open', 'solution');
     page.show(solved, 'met', 'solution');
     assert.equal(Object.values(outcomes()).at(-1), 'met');
@@ -160,7 +146,7 @@ test('frames without a task read nothing that is kept', () => {
 
 test('what was kept in another form is no task that goes on', () => {
     for (const strange of ['#n=4&goal=solution', '[1]', '{"#n=4":5}', 'null']) {
-        memory.set('queens-lab/task', strange);
+        stored.set('queens-lab/task', strange);
         pageWith(start).show(solved, 'met');
         assert.equal(outcomes()['#n=4&goal=solution'], 'met');
     }

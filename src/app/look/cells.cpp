@@ -10,6 +10,7 @@
 #include "core/board_words.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "gardens/garden.hpp"
 
 namespace queens {
 
@@ -21,11 +22,12 @@ struct NamedMark {
     std::string_view slug;
 };
 constexpr std::array named_marks{
-    NamedMark{MarkKind::own, "marked"},        NamedMark{MarkKind::refused, "refused"},
-    NamedMark{MarkKind::conflict, "conflict"}, NamedMark{MarkKind::around, "conflict"},
-    NamedMark{MarkKind::attacker, "attacker"}, NamedMark{MarkKind::selected, "selected"},
-    NamedMark{MarkKind::solution, "solution"}, NamedMark{MarkKind::placed, "placed"},
-    NamedMark{MarkKind::removed, "removed"},   NamedMark{MarkKind::rejected, "rejected"}};
+    NamedMark{MarkKind::own, "marked"},        NamedMark{MarkKind::reach, "seen"},
+    NamedMark{MarkKind::refused, "refused"},   NamedMark{MarkKind::conflict, "conflict"},
+    NamedMark{MarkKind::around, "conflict"},   NamedMark{MarkKind::attacker, "attacker"},
+    NamedMark{MarkKind::selected, "selected"}, NamedMark{MarkKind::solution, "solution"},
+    NamedMark{MarkKind::placed, "placed"},     NamedMark{MarkKind::removed, "removed"},
+    NamedMark{MarkKind::rejected, "rejected"}};
 
 /// What marks of that kind mean, as the legend says it; empty if it does not.
 std::string_view meaning_of(const Look& look, MarkKind kind) {
@@ -36,10 +38,14 @@ std::string_view meaning_of(const Look& look, MarkKind kind) {
     return {};
 }
 
-/// What the marks of a square are called, and what they mean.
+/// What a square shows besides the piece of the board.
 struct Told {
+    /// What its marks are called, and what they mean.
     std::string slugs;
     std::string words;
+    std::string ghost;
+    std::string region;
+    std::string heat;
 };
 
 void tell(Told& told, std::string_view slug, std::string_view words) {
@@ -64,9 +70,13 @@ std::vector<Told> told_of(const Look& look, const std::optional<Square>& selecte
         if (outline.kind != OutlineKind::worked) continue;
         for (const Square square : outline.squares) tell(at(square), "worked", {});
     }
-    for (const Look::Ghost& ghost : look.ghosts) tell(at(ghost.square), "ghost", {});
+    for (const Look::Ghost& ghost : look.ghosts) at(ghost.square).ghost = name_of(ghost.piece);
     for (std::size_t i = 0; i < look.heat.size(); ++i) {
+        all[i].heat = std::to_string(look.heat[i]);
         tell(all[i], {}, say("heat {count}", {{"count", look.heat[i]}}));
+    }
+    for (std::size_t i = 0; i < look.regions.numbers.size(); ++i) {
+        all[i].region = region_name(look.regions.numbers[i]);
     }
     if (!selected || !attacks(look.board.at(*selected))) return all;
     for (const Square seen : attacked_from(look.board, *selected, look.board.at(*selected))) {
@@ -85,9 +95,13 @@ std::string lines_of_squares(const Look& look, const std::optional<Square>& sele
     std::string text;
     for (int i = 0; i < size.area(); ++i) {
         const Square square = size.square(i);
-        const auto& [slugs, words] = told[static_cast<std::size_t>(i)];
-        text += square_name(square, size) + '\t' + word_of_piece(look.board.at(square)) + '\t' +
-                slugs + '\t' + cell_words(look, square) + words + '\n';
+        const auto& [slugs, words, ghost, region, heat] = told[static_cast<std::size_t>(i)];
+        for (const std::string& field :
+             {square_name(square, size), word_of_piece(look.board.at(square)), slugs, ghost, region,
+              heat}) {
+            text += field + '\t';
+        }
+        text += cell_words(look, square) + words + '\n';
     }
     return text;
 }
@@ -118,7 +132,7 @@ std::string lines_of_rows(const Look& look) {
     }
     std::string text;
     for (int row = 0; row < size.rows; ++row) {
-        text += row_name(row, size) + "\t-\t\t" +
+        text += row_name(row, size) + "\t-\t\t\t\t\t" +
                 words_of_row(look, row, marks[static_cast<std::size_t>(row)]) + '\n';
     }
     return text;

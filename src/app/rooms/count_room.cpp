@@ -4,6 +4,7 @@
 #include "app/rooms/count_room.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <variant>
 
 #include "core/say.hpp"
@@ -16,11 +17,6 @@ namespace queens {
 namespace {
 
 constexpr std::size_t most_finished = 100;
-
-bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one) {
-    return std::any_of(counts.begin(), counts.end(),
-                       [&](const FinishedCount& other) { return other.repeats(one); });
-}
 
 }  // namespace
 
@@ -124,16 +120,14 @@ void CountRoom::set_share(WorkShare share, double now) {
 }
 
 void CountRoom::restore_finished(std::string_view text) {
-    std::vector<FinishedCount> before;
     unread_ = unread_finished(unread_ + std::string(text), most_finished);
-    for (FinishedCount& one : read_finished(text, most_finished)) {
-        const bool fits = before.size() + finished_.size() < most_finished;
-        if (fits && !has_repeated(before, one) && !has_repeated(finished_, one)) {
-            before.push_back(std::move(one));
-        }
+    std::vector<FinishedCount> all = read_finished(text, most_finished);
+    for (FinishedCount& one : finished_) {
+        if (!has_repeated(all, one)) all.push_back(std::move(one));
     }
-    finished_.insert(finished_.begin(), std::make_move_iterator(before.begin()),
-                     std::make_move_iterator(before.end()));
+    const std::size_t kept = std::min(all.size(), most_finished);
+    finished_.assign(std::make_move_iterator(all.end() - static_cast<std::ptrdiff_t>(kept)),
+                     std::make_move_iterator(all.end()));
 }
 
 void CountRoom::forget_finished() {

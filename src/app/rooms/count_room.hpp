@@ -62,8 +62,9 @@ class CountRoom {
     /// Leaves this share of the count at hand to this computer.
     void set_share(WorkShare share, double now);
 
-    /// Lists the counts of a text written from such a list before those of this one, as far as
-    /// there is room and none of these repeats them.
+    /// Takes over the list of an earlier visit or of another page, as a text: its counts stand in
+    /// their order, and behind them those of this one that it does not repeat. Of too many the
+    /// oldest go.
     void restore_finished(std::string_view text);
     void forget_finished();
     /// The finished counts as they are kept, with the lines of another build that cannot be read.

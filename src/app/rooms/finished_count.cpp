@@ -62,6 +62,15 @@ std::optional<FinishedCount> read_line(std::string_view line) {
     return complaint.empty() ? std::optional(count) : std::nullopt;
 }
 
+/// Takes the last line off the text, without its end and the blanks before that.
+std::string_view take_last_line(std::string_view& text) {
+    if (text.ends_with('\n')) text.remove_suffix(1);
+    const std::size_t begin = text.rfind('\n') + 1;
+    std::string_view line = text.substr(begin);
+    text = text.substr(0, begin);
+    return take_line(line);
+}
+
 std::string word(std::string_view key, std::uint64_t value) {
     return ' ' + std::string(key) + '=' + std::to_string(value);
 }
@@ -88,11 +97,18 @@ std::string write_finished(const std::vector<FinishedCount>& counts) {
     return text;
 }
 
+bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one) {
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](const FinishedCount& other) { return other.repeats(one); });
+}
+
 std::vector<FinishedCount> read_finished(std::string_view text, std::size_t most) {
     std::vector<FinishedCount> counts;
     while (!text.empty() && counts.size() < most) {
-        if (const auto count = read_line(take_line(text))) counts.push_back(*count);
+        const auto count = read_line(take_last_line(text));
+        if (count && !has_repeated(counts, *count)) counts.push_back(*count);
     }
+    std::reverse(counts.begin(), counts.end());
     return counts;
 }
 

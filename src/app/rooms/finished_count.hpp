@@ -34,7 +34,11 @@ struct FinishedCount {
 /// A line for each count.
 [[nodiscard]] std::string write_finished(const std::vector<FinishedCount>& counts);
 
-/// The counts of such a text, at most `most`; invalid lines are passed over.
+/// Whether one of the counts repeats this one.
+[[nodiscard]] bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one);
+
+/// The last counts of such a text in their order, at most `most`, and of those that repeat each
+/// other the last one; invalid lines are passed over.
 [[nodiscard]] std::vector<FinishedCount> read_finished(std::string_view text, std::size_t most);
 
 /// The other lines of such a text that begin like those of a count, at most `most`.

@@ -4,7 +4,8 @@
 //
 // A line is a control, or words that stand by themselves; its fields have tabs between them: role,
 // region, letters for what holds (d disabled, o on, f off, k has the keyboard, u covers the rest of
-// the screen), id, label, value, description, and of a slider its place and its places.
+// the screen, l lit), id, label, value, description, and of a slider its place and its places, of
+// words how far they are indented.
 #pragma once
 
 #include <string>

@@ -18,6 +18,9 @@ struct Cell {
     std::string name;
     std::string piece;
     std::string marks;
+    std::string ghost;
+    std::string region;
+    std::string heat;
     std::string words;
 };
 
@@ -41,21 +44,25 @@ std::vector<Cell> cells(const std::string& link) {
     for (const std::string& line : lines_of(opened(link))) {
         std::istringstream fields(line);
         Cell cell;
-        std::getline(fields, cell.name, '\t');
-        std::getline(fields, cell.piece, '\t');
-        std::getline(fields, cell.marks, '\t');
-        std::getline(fields, cell.words, '\t');
+        for (std::string* const field : {&cell.name, &cell.piece, &cell.marks, &cell.ghost,
+                                         &cell.region, &cell.heat, &cell.words}) {
+            std::getline(fields, *field, '\t');
+        }
         found.push_back(cell);
     }
     found.erase(found.begin());
     return found;
 }
 
-std::string words_of(const std::string& link, const std::string& square) {
+Cell cell_of(const std::string& link, const std::string& square) {
     for (const Cell& cell : cells(link)) {
-        if (cell.name == square) return cell.words;
+        if (cell.name == square) return cell;
     }
     return {};
+}
+
+std::string words_of(const std::string& link, const std::string& square) {
+    return cell_of(link, square).words;
 }
 
 /// The squares that a queen reaches by single steps over a surface, walked here by hand.
@@ -119,7 +126,34 @@ TEST_CASE("a step of a search is described on the squares that it marks") {
     CHECK(told > 0);
 }
 
-TEST_CASE("with the heat map on, the name of a square says its heat") {
+TEST_CASE("a queen that a search has just taken off is a faint one on her square") {
+    int faint = 0;
+    for (int step = 1; step <= 30; ++step) {
+        for (const Cell& cell : cells("n=4&a=backtracking&i=" + std::to_string(step))) {
+            if (cell.marks.find("removed") == std::string::npos) continue;
+            INFO(cell.name << " in step " << step);
+            CHECK(cell.piece == "-");
+            CHECK(cell.ghost == "queen");
+            CHECK(cell.words.find("; taken off now") != std::string::npos);
+            ++faint;
+        }
+    }
+    CHECK(faint > 0);
+}
+
+TEST_CASE("a square of a garden has the letter of its region, and no other square has one") {
+    std::set<std::string> letters;
+    for (const Cell& cell : cells("n=5&g=9_toUU8Pt")) {
+        letters.insert(cell.region);
+        CHECK(cell.words.starts_with(cell.name + ", region " + cell.region + ","));
+    }
+    CHECK(letters == std::set<std::string>{"A", "B", "C", "D", "E"});
+    CHECK(cell_of("n=5", "a5").region.empty());
+}
+
+TEST_CASE("with the heat map on, a square has its heat, and its name says it") {
+    CHECK(cell_of("n=5&q=0.2.0.2.0&heat=1", "c3").heat == "2");
+    CHECK(cell_of("n=5&q=0.2.0.2.0", "c3").heat.empty());
     CHECK(words_of("n=5&q=0.2.0.3.0&heat=1", "e3").ends_with("; heat 1"));
     CHECK(words_of("n=5&q=0.2.0.2.0&heat=1", "c3").ends_with("; heat 2"));
     CHECK(words_of("n=5&q=0.2.0.3.0", "c3").find("heat") == std::string::npos);
@@ -136,19 +170,19 @@ TEST_CASE("a marked square is described as one, also while a search is shown") {
         }
     }
     CHECK(lines_of(opened("n=40x1&w=2-1&m=4-1-3"))[1] ==
-          "1\t-\t\trow 1: pawn on b1 and 3 marked squares");
+          "1\t-\t\t\t\t\trow 1: pawn on b1 and 3 marked squares");
     const std::vector<std::string> rows = lines_of(opened("n=40x3&m=1-1.4-3-7&sel=2-2"));
-    CHECK(rows[1] == "3\t-\t\trow 3: 7 marked squares");
-    CHECK(rows[2] == "2\t-\t\trow 2: empty");
-    CHECK(rows[3] == "1\t-\t\trow 1: 1 marked square");
+    CHECK(rows[1] == "3\t-\t\t\t\t\trow 3: 7 marked squares");
+    CHECK(rows[2] == "2\t-\t\t\t\t\trow 2: empty");
+    CHECK(rows[3] == "1\t-\t\t\t\t\trow 1: 1 marked square");
 }
 
 TEST_CASE("a board of more than 32 columns is described row by row") {
     const std::vector<std::string> lines = lines_of(opened("n=40x3&w=2-1.4-1"));
     REQUIRE(lines.size() == 4);
     CHECK(lines[0] == "40 3 rows");
-    CHECK(lines[1] == "3\t-\t\trow 3: empty");
-    CHECK(lines[3] == "1\t-\t\trow 1: pawn on b1 and pawn on d1");
+    CHECK(lines[1] == "3\t-\t\t\t\t\trow 3: empty");
+    CHECK(lines[3] == "1\t-\t\t\t\t\trow 1: pawn on b1 and pawn on d1");
 }
 
 TEST_CASE("the cells are written anew when the board has changed, and only then") {

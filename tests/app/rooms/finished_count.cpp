@@ -88,7 +88,15 @@ TEST_CASE("lines that are no finished counts are passed over, and there are neve
         INFO(line);
         CHECK(read_finished(std::string(line) + '\n' + right + line, many).size() == 1);
     }
-    CHECK(read_finished(right + right + right, 2).size() == 2);
+}
+
+TEST_CASE("of many finished counts the last ones are read, each of them once") {
+    const auto line = [](int n) {
+        return "finished n=" + std::to_string(n) + " t=plane count=1 nodes=1\n";
+    };
+    CHECK(write_finished(read_finished(line(5) + line(6) + line(7), 2)) == line(6) + line(7));
+    CHECK(write_finished(read_finished(line(5) + line(6) + line(5), 2)) == line(6) + line(5));
+    CHECK(write_finished(read_finished(line(5) + "finished n=6", 2)) == line(5));
 }
 
 TEST_CASE("a count that ends is to be kept with those before it, and forgotten when one says so") {
@@ -112,29 +120,51 @@ TEST_CASE("a count that ends is to be kept with those before it, and forgotten w
 TEST_CASE("counts of an earlier visit stand before those of this one, each of them once") {
     App app(2);
     count_queens(app, 6);
+    count_queens(app, 4);
     app.apply(
         RestoreFinished{"finished n=5 t=plane count=10 nodes=9 microseconds=5 cores=2\n"
                         "finished n=6 t=plane count=4 nodes=9 microseconds=5 cores=2\n"
                         "finished n=6 t=plane count=4 nodes=9 microseconds=7 cores=8\n"
                         "finished n=5 t=plane count=10 nodes=9 microseconds=6 cores=2\n"});
     const std::vector<FinishedCount>& finished = app.count_room().finished();
-    REQUIRE(finished.size() == 3);
-    CHECK(finished[0].task.size == Size{5, 5});
+    REQUIRE(finished.size() == 4);
+    CHECK(finished[0].task.size == Size{6, 6});
+    CHECK(finished[0].cores == 2);
     CHECK(finished[1].cores == 8);
-    CHECK(finished[2].cores == 2);
+    CHECK(finished[2].task.size == Size{5, 5});
+    CHECK(finished[3].task.size == Size{4, 4});
     CHECK(requests_of<KeepFinished>(app).empty());
 }
 
-TEST_CASE("counts of an earlier visit never take the place of those of this one") {
+TEST_CASE("a page that hears of a count finished in another one lists it last, as the other does") {
+    const std::string kept = "finished n=8 t=plane count=92 nodes=1\n";
+    App one(1);
+    App other(1);
+    for (App* const app : {&one, &other}) app->apply(RestoreFinished{kept});
+    const std::string text = count_queens(other, 6).back().text;
+    one.apply(RestoreFinished{text});
+    CHECK(answer(one, "finished-file") == text);
+    other.apply(RestoreFinished{count_queens(one, 5).back().text});
+    CHECK(answer(other, "finished-file") == answer(one, "finished-file"));
+}
+
+TEST_CASE("where there are too many finished counts the oldest go, and not those of this visit") {
+    const auto line = [](int n) {
+        return "finished n=" + std::to_string(n) + "x1 t=plane count=1 nodes=1\n";
+    };
+    std::string text;
+    for (int n = 5; n < 200; ++n) text += line(n);
     App app(1);
     count_queens(app, 4);
-    std::string text;
-    for (int n = 5; n < 200; ++n) {
-        text += "finished n=" + std::to_string(n) + "x1 t=plane count=1 nodes=1\n";
-    }
     app.apply(RestoreFinished{text});
-    CHECK(app.count_room().finished().size() == many);
-    CHECK(app.count_room().finished().back().count == 2);
+    const std::vector<FinishedCount>& finished = app.count_room().finished();
+    REQUIRE(finished.size() == many);
+    CHECK(finished.back().count == 2);
+    CHECK(finished.front().task.size == Size{101, 1});
+    count_queens(app, 6);
+    REQUIRE(finished.size() == many);
+    CHECK(finished.back().count == 4);
+    CHECK(finished.front().task.size == Size{102, 1});
 }
 
 TEST_CASE("the count at hand is offered as a file only until it has ended") {
