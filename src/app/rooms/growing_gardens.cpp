@@ -5,7 +5,7 @@
 
 namespace queens {
 
-GrowingGardens::GrowingGardens(const GardenWish& wish, std::uint64_t seed, std::size_t count)
+GrowingGardens::GrowingGardens(const GardenWish& wish, std::uint64_t seed, std::uint64_t count)
     : wish_(wish), seed_(seed), wanted_(count), growth_(GardenGrowth(wish, seed)) {}
 
 bool GrowingGardens::step() {

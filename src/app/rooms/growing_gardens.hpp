@@ -14,7 +14,7 @@ class GrowingGardens {
     GrowingGardens() = default;
     /// That many gardens of the wish, from that seed and those behind it. The kind must not be
     /// refused.
-    GrowingGardens(const GardenWish& wish, std::uint64_t seed, std::size_t count);
+    GrowingGardens(const GardenWish& wish, std::uint64_t seed, std::uint64_t count);
 
     /// Grows a little, or for about that number of seconds; returns whether it wants to go on.
     bool step();
@@ -29,7 +29,7 @@ class GrowingGardens {
   private:
     GardenWish wish_;
     std::uint64_t seed_ = 0;
-    std::size_t wanted_ = 0;
+    std::uint64_t wanted_ = 0;
     std::vector<GrownGarden> gardens_;
     std::optional<GardenGrowth> growth_;
 };
