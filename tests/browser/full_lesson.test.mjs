@@ -37,11 +37,6 @@ test('a lesson whose file is too long to be opened becomes no link and no file',
         await maker.getByRole('status').getByText('64 KB in all').waitFor({ state: 'detached' });
         await press(lab, name);
         await maker.getByRole('status').getByText('64 KB in all').waitFor();
-        assert.equal(await maker.getByLabel('Link to the whole lesson').count(), 0);
+        assert.ok(!(await maker.getByLabel('Link to the whole lesson').isVisible()), name);
     }
-    for (let place = 30; place > 10; --place) {
-        await maker.getByRole('button', { name: `Remove board ${place}` }).click();
-    }
-    await press(lab, 'Copy as a link');
-    await maker.getByLabel('Link to the whole lesson').waitFor();
 });

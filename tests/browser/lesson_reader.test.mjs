@@ -80,12 +80,13 @@ test('who closes what Share of a lesson offers is at that button again', async (
         await press(lab, 'Share');
         const dialog = lab.page.locator('#text-dialog');
         await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor();
-        const closed = dialog.evaluate(
-            (one) =>
-                new Promise((resolve) => one.addEventListener('close', () => setTimeout(resolve))),
-        );
+        await dialog.evaluate((one) => {
+            window.closed = new Promise((resolve) =>
+                one.addEventListener('close', () => setTimeout(resolve), { once: true }),
+            );
+        });
         await close();
-        await closed;
+        await lab.page.evaluate(() => window.closed);
         assert.deepEqual(await holder(lab), ['BUTTON', '', 'Share']);
     }
 });
