@@ -89,7 +89,7 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_L)) frame.give(Share{});
     if (pressed(ImGuiKey_D)) frame.give(TakePen{!state.pen});
     if (pressed(ImGuiKey_X)) frame.give(ClearDrawings{});
-    if (pressed(ImGuiKey_Escape)) {
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, ImGuiKeyOwner_None)) {
         if (state.pen) {
             frame.give(TakePen{false});
         } else if (state.marking) {
