@@ -95,10 +95,6 @@ void end_drawing(const Frame& frame, const Hand& hand, std::optional<Square> ove
     }
 }
 
-}  // namespace
-
-namespace {
-
 /// Whether the press marks what it has passed.
 bool marks_now(const Hand& hand) {
     return hand.marking && (!hand.in_garden || hand.marking->squares.size() > 1);
