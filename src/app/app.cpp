@@ -230,17 +230,22 @@ void App::offer_languages(std::vector<OfferedLanguage> languages) {
 const std::vector<OfferedLanguage>& App::languages() const { return program_->languages; }
 
 std::vector<Request> App::take_requests() {
+    renew_address();
     std::vector<Request> requests = std::exchange(program_->requests, {});
     for (Request& request : program_->count.take_requests()) requests.push_back(std::move(request));
-    if (address_is_old_ && !playing() && !seeking()) {
-        address_is_old_ = false;
-        std::string address = write_link(program_->link());
-        if (address != address_) {
-            address_ = std::move(address);
-            requests.emplace_back(SetAddress{address_});
-        }
-    }
     return requests;
+}
+
+/// Puts what is on show into the address, once nothing moves. An address does not say whose work
+/// that is: the garden of a day is remembered before its page can be closed.
+void App::renew_address() {
+    if (!address_is_old_ || playing() || seeking()) return;
+    address_is_old_ = false;
+    std::string address = write_link(program_->link());
+    if (address == address_) return;
+    address_ = std::move(address);
+    program_->requests.emplace_back(SetAddress{address_});
+    program_->leave_day();
 }
 
 Link App::link() const { return program_->link(); }

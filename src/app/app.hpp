@@ -171,6 +171,7 @@ class App {
         T value{};
     };
 
+    void renew_address();
     void begin_task(bool anew);
     bool seek_hint(double budget);
     void measure_speed();

@@ -26,8 +26,8 @@ void Program::leave_day() {
     if (!state.day || !state.grade || !own_work) return;
     auto [board, marks, regions] = proof.before().value_or(own_board());
     const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
-    gardens.leave(*state.day, *state.grade, write_link(left));
-    requests.emplace_back(KeepGardens{gardens.written()});
+    const bool is_news = gardens.leave(*state.day, *state.grade, write_link(left));
+    if (is_news) requests.emplace_back(KeepGardens{gardens.written()});
 }
 
 void Program::set_board(MarkedBoard next) {
@@ -178,7 +178,9 @@ void Program::go_to(Snapshot other) {
     put_run_away();
     state.selected.reset();
     set_board(std::move(other.on));
-    own_work = other.own_work;
+    // Whoever has taken back all that he did in the garden of a day has left it empty.
+    own_work =
+        other.own_work || (own_work && state.day && is_empty(state.board) && state.marks.empty());
     state.day = other.day;
     state.grade = other.grade;
     if (other.run) stand_again(*std::move(other.run));

@@ -132,7 +132,7 @@ struct Program {
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] bool can_redo() const;
     void put_run_away();
-    /// Remembers how the garden of a day is left, if that is on the board and was played here.
+    /// Remembers how the garden of a day stands, if that is on the board and was played here.
     void leave_day();
     /// Puts the run away and brings the queens back that its start took off.
     void close_run();

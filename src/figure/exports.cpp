@@ -91,7 +91,7 @@ std::string document_of_garden(const App& app) {
 }
 
 std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
-    const Board board = look_of(app).board;
+    const Board& board = app.board();
     std::string lines;
     if (const std::size_t count = listed(app).size(); count > 0) {
         lines += std::string(listed_slug) + "\t" +
@@ -115,7 +115,7 @@ std::string notation(const App& app, std::string_view slug) {
     if (!app.regions().empty() && slug == garden_slug) return document_of_garden(app);
     const Notation* const found = find_notation(slug);
     if (found == nullptr) return {};
-    return found->write(look_of(app).board).value_or("");
+    return found->write(app.board()).value_or("");
 }
 
 std::string code(const App& /*app*/, std::string_view text) {

@@ -33,8 +33,9 @@ constexpr double patience_for_solutions = 3;
 /// Where the lesson is found.
 std::string code_of(std::string_view address) {
     constexpr std::size_t longest_shown = 120;
+    if (address.empty()) return {};
     const auto modules = qr_of(address);
-    if (address.empty() || !modules) return {};
+    if (!modules) return {};
     const std::string words = say("This lesson on the web");
     const std::string shown =
         address.size() <= longest_shown ? escaped(address) : std::string(escaped(words));

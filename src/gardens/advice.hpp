@@ -57,8 +57,8 @@ struct Advice {
 /// The board once the advice is followed. A garden on which it was given must be there.
 [[nodiscard]] MarkedBoard followed(MarkedBoard garden, const Advice& advice);
 
-/// Whether all queens and marks of the board agree with some solution of the garden; of several
-/// solutions, the first two are compared.
+/// Whether all queens and marks of the board agree with some solution of the garden. What a search
+/// of `longest_search` queens does not show is taken for possible.
 [[nodiscard]] bool agrees_with_solution(const Board& board, const Regions& regions,
                                         const Marks& marks);
 

@@ -16,6 +16,11 @@ namespace {
 constexpr std::uint64_t most_queens_of_report = 20'000;
 constexpr std::uint64_t most_queens_of_gift = 4'000;
 
+/// Whether a search for as many solutions as are counted has found all that there are.
+bool has_all(const SoughtSolutions& sought) {
+    return !sought.given_up && sought.solutions.size() < most_solutions_counted;
+}
+
 class Draft {
   public:
     Draft(const Board& board, const Regions& regions)
@@ -41,8 +46,9 @@ class Draft {
     /// A solution with a queen on the square dies where the square is given away, and one without
     /// stays.
     [[nodiscard]] std::optional<Gift> best_gift() {
-        const auto solutions =
-            seek_solutions(puzzle_, most_solutions_counted, most_queens_of_report).solutions;
+        const SoughtSolutions sought =
+            seek_solutions(puzzle_, most_solutions_counted, most_queens_of_report);
+        const auto& solutions = sought.solutions;
         std::optional<Gift> best;
         std::size_t killed_by_best = 0;
         const std::vector<std::size_t> queens = queens_of(solutions);
@@ -56,7 +62,7 @@ class Draft {
                 killed_by_best = queens[place];
             }
         }
-        const bool helps = best && (best->solutions < solutions.size() ||
+        const bool helps = best && (best->solutions < solutions.size() || !has_all(sought) ||
                                     best->solutions == most_solutions_counted);
         return helps ? best : std::nullopt;
     }
@@ -76,11 +82,12 @@ class Draft {
     }
 
     [[nodiscard]] DraftReport report_of(const SoughtSolutions& sought) const {
-        const auto& [solutions, given_up] = sought;
-        DraftReport report{.stand = DraftStand::many, .solutions = solutions.size()};
+        const auto& solutions = sought.solutions;
+        DraftReport report{
+            .stand = DraftStand::many, .solutions = solutions.size(), .has_all = has_all(sought)};
         if (solutions.size() < 2) {
             const DraftStand known = solutions.empty() ? DraftStand::none : DraftStand::one;
-            report.stand = given_up ? DraftStand::not_known : known;
+            report.stand = report.has_all ? known : DraftStand::not_known;
             return report;
         }
         const std::vector<std::size_t> queens = queens_of(solutions);
@@ -168,7 +175,7 @@ std::string draft_words(const DraftReport& report) {
         case DraftStand::none: return say("No solution.");
         case DraftStand::one: return words_of_one(report.grade);
         case DraftStand::many:
-            return report.solutions < most_solutions_counted
+            return report.has_all
                        ? say("{count} solutions.", {{"count", report.solutions}})
                        : say("At least {count} solutions.", {{"count", report.solutions}});
         case DraftStand::not_known:

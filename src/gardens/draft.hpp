@@ -27,9 +27,10 @@ struct DraftReport {
     std::vector<int> regions{};
     /// How hard it is if it has one solution; nothing where the techniques do not find it.
     std::optional<GardenGrade> grade{};
-    /// How many solutions were found, up to `most_solutions_counted`; and the squares on which a
-    /// queen stands in some of them and not in others, row by row.
+    /// How many solutions were found, up to `most_solutions_counted`, and whether these are all;
+    /// and the squares on which a queen stands in some of them and not in others, row by row.
     std::size_t solutions = 0;
+    bool has_all = true;
     std::vector<Square> open{};
 };
 

@@ -104,6 +104,7 @@ void LessonBuilder::close() {
 /// The words of a tight item are its own; a loose one, or a text behind words, has blocks.
 void LessonBuilder::place(Block block) {
     if (!open_.empty()) return open_.back().blocks.push_back(std::move(block));
+    if (full_) return;
     (lesson_.steps.empty() ? lesson_.notes : lesson_.steps.back().blocks)
         .push_back(std::move(block));
 }
@@ -119,7 +120,9 @@ void LessonBuilder::close_heading() {
         for (Phrase& phrase : heading.phrases) phrase.strong = true;
         return place(std::move(heading));
     }
-    if (lesson_.steps.size() == most_steps) {
+    if (full_) return;
+    full_ = lesson_.steps.size() == most_steps;
+    if (full_) {
         return complain(say("A lesson has at most {most} steps.", {{"most", most_steps}}));
     }
     const std::size_t line = heading.phrases.empty() ? line_ : heading.phrases.front().line;
@@ -204,6 +207,7 @@ void LessonBuilder::add(MD_TEXTTYPE type, std::string_view words) {
 }
 
 void LessonBuilder::add_words(std::string words) {
+    if (full_) return;
     if (phrases_ == most_phrases) {
         complain(say("The lesson is too long: what follows is left out."));
         ++phrases_;

@@ -56,6 +56,8 @@ class LessonBuilder {
     Phrase around_picture_{};
     int inside_picture_ = 0;
     std::size_t phrases_ = 0;
+    /// Whether the last step that has room is behind, so that nothing more is taken.
+    bool full_ = false;
     bool line_begins_ = true;
     /// The first of the faults whose line is that of the words that come next.
     std::size_t unplaced_ = lesson_.faults.size();

@@ -63,11 +63,16 @@ bool typed(char sign) {
                        [&](ImWchar one) { return one == static_cast<ImWchar>(sign); });
 }
 
+bool are_keys_for_others() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return io.WantTextInput || io.KeyCtrl || io.KeySuper || io.KeyAlt ||
+           ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+}
+
 void take_keys(const Frame& frame) {
     const ImGuiIO& io = ImGui::GetIO();
-    if (io.WantTextInput) return;
-    if (io.KeyCtrl || io.KeySuper) return take_chords(frame);
-    if (io.KeyAlt || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) return;
+    if (!io.WantTextInput && (io.KeyCtrl || io.KeySuper)) return take_chords(frame);
+    if (are_keys_for_others()) return;
     take_run_keys(frame);
     const State& state = frame.app.state();
     if (pressed(ImGuiKey_H)) frame.give(ShowHeat{!state.heat});
@@ -84,7 +89,7 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_L)) frame.give(Share{});
     if (pressed(ImGuiKey_D)) frame.give(TakePen{!state.pen});
     if (pressed(ImGuiKey_X)) frame.give(ClearDrawings{});
-    if (pressed(ImGuiKey_Escape)) {
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, ImGuiKeyOwner_None)) {
         if (state.pen) {
             frame.give(TakePen{false});
         } else if (state.marking) {

@@ -122,6 +122,8 @@ void draw_speed_menu(const Frame& frame);
 
 /// The keys that work everywhere.
 void take_keys(const Frame& frame);
+/// Whether keys go elsewhere: to a field, to a menu, or to the browser, with Ctrl, Alt or Cmd.
+[[nodiscard]] bool are_keys_for_others();
 /// Whether that sign was typed outside fields, wherever it is on the keyboard.
 [[nodiscard]] bool typed(char sign);
 

@@ -1,7 +1,10 @@
 // Presenting without a keyboard: every key of a presenter has a button or a tap that does the same.
 #include "ui/presenting.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/say.hpp"
@@ -17,6 +20,11 @@ constexpr float around_controls = 8;
 /// The shorter side of a screen that a room looks at.
 constexpr float least_of_room = 600;
 constexpr float spotlight_radius = 0.16F;
+/// The keys that bring the board back from the black screen, those of all remotes among them.
+constexpr std::array keys_of_black{ImGuiKey_B,          ImGuiKey_Escape,  ImGuiKey_Period,
+                                   ImGuiKey_PageDown,   ImGuiKey_PageUp,  ImGuiKey_LeftArrow,
+                                   ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow,
+                                   ImGuiKey_Space,      ImGuiKey_Enter};
 
 /// Everything but a disc around the pointer is darkened, by a ring that reaches beyond the screen.
 void draw_spotlight(const Frame& frame) {
@@ -45,7 +53,7 @@ void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
         if (frame.app.asks_first()) frame.give(AskFirst{false});
         return;
     }
-    if (ImGui::GetIO().WantTextInput) return;
+    if (are_keys_for_others()) return;
     if (ImGui::IsKeyPressed(ImGuiKey_B, false)) memory.black = true;
     if (ImGui::IsKeyPressed(ImGuiKey_S, false)) memory.spotlight = !memory.spotlight;
     if (ImGui::IsKeyPressed(ImGuiKey_T, false)) memory.folded = !memory.folded;
@@ -109,9 +117,11 @@ void draw_black(const Frame& frame, PresentingMemory& memory) {
     const Touch touch = ui::touch(
         frame, {.id = "black-screen", .label = say("The screen is black: press to go on")}, size);
     ImGui::GetForegroundDrawList()->AddRectFilled({0, 0}, size, IM_COL32_BLACK);
-    const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
-    const bool key = pressed(ImGuiKey_B) || pressed(ImGuiKey_Escape) || pressed(ImGuiKey_Period) ||
-                     pressed(ImGuiKey_PageDown) || pressed(ImGuiKey_PageUp);
+    const ImGuiID owner = ImGui::GetItemID();
+    // Otherwise ImGui would take the arrows to bring the keyboard to a control.
+    for (const ImGuiKey key : keys_of_black) ImGui::SetKeyOwner(key, owner);
+    const bool key = std::any_of(keys_of_black.begin(), keys_of_black.end(),
+                                 [&](ImGuiKey one) { return ImGui::IsKeyPressed(one, owner); });
     if (touch.pressed || key) memory.black = false;
 }
 

@@ -26,7 +26,7 @@ void take_presenting_keys(const Frame& frame, PresentingMemory& memory);
 /// hidden.
 void draw_presenting(const Frame& frame, PresentingMemory& memory, float room, bool can_fold);
 
-/// Nothing but black, until a key, a click or a tap.
+/// Nothing but black, until B, Esc, a key of a remote, a click or a tap.
 void draw_black(const Frame& frame, PresentingMemory& memory);
 
 }  // namespace queens::ui

@@ -66,6 +66,7 @@ constexpr std::array presented{Steps{Tab::maths, step_topic}, Steps{Tab::gallery
                                Steps{Tab::orbit, step_image}, Steps{Tab::race, step_race}};
 
 void press_count(const Frame& frame) {
+    if (frame.app.count_room().being_cut() != nullptr) return frame.give(DiscardCount{});
     const CountRun* run = frame.app.counting();
     if (run == nullptr || run->ledger().complete()) return frame.give(StartCount{});
     if (run->running()) return frame.give(PauseCount{});

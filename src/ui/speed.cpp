@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -30,9 +31,7 @@ std::optional<double> speed_of(double share) {
 
 std::string words_of(double speed) {
     if (speed >= fastest_speed) return say("as fast as possible");
-    if (speed < 1) {
-        return say("a step every {seconds} s", {{"seconds", speed < 0.55 ? "2" : "1.5"}});
-    }
+    if (speed < 1) return say("a step every {seconds} s", {{"seconds", fixed(1 / speed, 1)}});
     return say("{n} {n|step|steps} a second", {{"n", static_cast<std::int64_t>(speed + 0.5)}});
 }
 

@@ -5,6 +5,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/link.hpp"
 #include "core/random.hpp"
 #include "gardens/many_gardens.hpp"
 
@@ -82,6 +83,23 @@ TEST_CASE("a draft of stripes has two solutions, and its queens may stand on eig
     CHECK(report.stand == DraftStand::many);
     CHECK(draft_words(report) == "2 solutions.");
     CHECK(report.open.size() == 8);
+}
+
+TEST_CASE("a search for solutions that is given up has found the least that there are") {
+    const LinkReading reading = read_link(
+        "v=1&n=14&g="
+        "AAAAAAAAAAABBBCCCCCCCCCAAAABCCCCDDDDDDDBBBEEEEEDDDDDDDBBEEEEEEEEFFFBBBGFFFFFFFFFF"
+        "BBBGGGGGGGGGGGBBBHHHHHHHHHHHIIIHHJJJJJJJJJIIIKKKKKKKJJJJIIIKKKKKKLLLLLIIIMMMLLLLLLLLLIIMMM"
+        "M"
+        "MMMMMMNIIINNNNNNNNNNNIII1AL");
+    REQUIRE(reading.link);
+    const auto& [board, run, display, marks, regions] = *reading.link;
+    const DraftReport report = report_on(board, regions);
+    REQUIRE(report.solutions == 72);
+    const Puzzle puzzle = puzzle_of(garden_of(board, regions));
+    CHECK(seek_solutions(puzzle, 1000, 30'000'000).solutions.size() == 754);
+    CHECK(draft_words(report) == "At least 72 solutions.");
+    CHECK(best_gift(board, regions));
 }
 
 TEST_CASE("a grown garden is reported with its grade, and is finished as it is") {

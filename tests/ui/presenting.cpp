@@ -212,3 +212,34 @@ TEST_CASE("every little board of a family says whose it is, in every language") 
         }
     }
 }
+
+TEST_CASE("a presenter's keys do nothing while Alt, Control or Cmd is held") {
+    for (const ImGuiKey held : {ImGuiMod_Alt, ImGuiMod_Ctrl, ImGuiMod_Super}) {
+        Visitor visitor("n=8&present=1", {}, 5);
+        for (const ImGuiKey key : {ImGuiKey_S, ImGuiKey_T, ImGuiKey_Q, ImGuiKey_B}) {
+            visitor.type(key, held);
+        }
+        visitor.look(2);
+        REQUIRE_FALSE(visitor.sees("black-screen"));
+        CHECK(visitor.record().find("spotlight")->on == false);
+        CHECK(visitor.record().find("fold-tab")->on == false);
+        CHECK_FALSE(visitor.app.asks_first());
+    }
+}
+
+TEST_CASE("whatever key a remote has brings the board back from the black screen") {
+    for (const ImGuiKey key :
+         {ImGuiKey_B, ImGuiKey_Escape, ImGuiKey_Period, ImGuiKey_PageDown, ImGuiKey_PageUp,
+          ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_Space, ImGuiKey_Enter}) {
+        INFO(ImGui::GetKeyName(key));
+        Visitor visitor("n=8&a=backtracking&i=18&present=1");
+        visitor.type(ImGuiKey_B);
+        REQUIRE(visitor.sees("black-screen"));
+        visitor.type(key);
+        CHECK(visitor.sees("stop-presenting"));
+        CHECK(visitor.app.player()->step() == 18);
+        CHECK_FALSE(visitor.app.playing());
+        visitor.type(ImGuiKey_RightArrow);
+        CHECK(visitor.app.player()->step() == 19);
+    }
+}

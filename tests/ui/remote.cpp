@@ -150,3 +150,14 @@ TEST_CASE("the sentence of a presented search is beside the board") {
         CHECK(words->rect.x > last.x + last.width);
     }
 }
+
+TEST_CASE("Space halts a count that is being prepared, as it halts one that runs") {
+    Visitor visitor("n=8&b=8/8/2x5/8/8/8/8/8&room=count&present=1", {}, 5);
+    visitor.type(ImGuiKey_Space);
+    visitor.look(3);
+    REQUIRE(visitor.app.count_room().being_cut() != nullptr);
+    visitor.type(ImGuiKey_Space);
+    visitor.look(3);
+    CHECK(visitor.app.count_room().being_cut() == nullptr);
+    CHECK(visitor.app.counting() == nullptr);
+}

@@ -123,3 +123,16 @@ TEST_CASE("what a step did has room above the scrubber of a phone, whatever the 
         }
     }
 }
+
+TEST_CASE("a slow search is said to take the seconds that it takes from step to step") {
+    Visitor visitor("n=8&a=backtracking&i=18");
+    const auto told_at = [&](double speed) {
+        visitor.app.apply(SetSpeed{speed});
+        visitor.look(2);
+        return visitor.record().find("speed")->value;
+    };
+    CHECK(told_at(0.5) == "a step every 2.0 s");
+    CHECK(told_at(0.6) == "a step every 1.7 s");
+    CHECK(told_at(0.92) == "a step every 1.1 s");
+    CHECK(told_at(1) == "1 step a second");
+}

@@ -36,7 +36,7 @@ const Unit& unit_for(double seconds) {
     return units[i];
 }
 
-/// At least 1, in steps of 1 below ten, of 5 below a hundred, of 50 below a thousand.
+/// At least 1, in steps of 1 below twenty, of 5 below a hundred, of 50 below a thousand.
 std::int64_t rounded(double number) {
     double step = 1;
     while (number >= 20 * step) step *= step == 1 ? 5 : 10;

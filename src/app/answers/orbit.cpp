@@ -20,9 +20,10 @@ Orbit orbit_of(const Board& board, GroupKind kind) {
     found.count = count_orbit(group, board, most_work);
     found.keepers = stabiliser(group, board, most_keepers, most_work).value_or(found.keepers);
     found.images = orbit(group, board, most_images, most_work).value_or(found.images);
-    for (const Board& image : found.images) {
-        if (group.has_shifts()) break;
-        found.motions.push_back(motion_onto(group, board, image).value());
+    if (!group.has_shifts()) {
+        for (const Board& image : found.images) {
+            found.motions.push_back(motion_onto(group, board, image).value());
+        }
     }
     found.first = canonical(group, board, most_work);
     if (found.first == board) found.first.reset();

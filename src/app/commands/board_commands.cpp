@@ -133,13 +133,15 @@ void resize(Program& program, const Resize& command) {
             say("A board has 1 to {most} rows and columns.", {{"most", largest_side}}));
     }
     if (command.size == program.state.board.size()) return program.solve.put_many_away();
+    program.end_explanation();
     program.change_board(resized(program.state.board, command.size));
     program.end_challenge();
 }
 
 void set_surface(Program& program, const SetSurface& command) {
+    if (program.state.board.surface() == command.surface) return;
+    program.end_explanation();
     Board next = program.state.board;
-    if (next.surface() == command.surface) return;
     next.set_surface(command.surface);
     program.change_board(std::move(next));
     program.end_challenge();

@@ -50,6 +50,7 @@ void open_day(Program& program, const OpenDay& command) {
 }
 
 void leave_garden(Program& program, const LeaveGarden&) {
+    program.end_explanation();
     program.show({program.state.board, program.state.marks});
 }
 

@@ -1,5 +1,4 @@
 // The commands about links and notices.
-#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
@@ -12,22 +11,25 @@ namespace {
 
 /// Shows the board that is counted, in the counting room.
 void open_count(Program& program, std::string_view text) {
-    const CountRun* earlier = program.count.run();
-    const std::size_t before = earlier != nullptr ? earlier->ledger().jobs_done() : 0;
+    const Ledger earlier =
+        program.count.run() != nullptr ? program.count.run()->ledger() : Ledger();
     if (std::string complaint = program.count.open(text); !complaint.empty()) {
         return program.complain(say("This count cannot be opened. {why}", {{"why", complaint}}));
     }
     const CountRun& run = *program.count.run();
     const Ledger& ledger = run.ledger();
+    const std::size_t before = earlier.jobs() == ledger.jobs() ? earlier.jobs_done() : 0;
     program.show({board_of(run.task())});
     program.end_challenge();
+    // A count starts from the board as it stands, so its queens are given.
+    if (program.state.board.count(Piece::queen) > 0) program.state.kept_queens = KeptQueens::all;
     program.state.extra_queens = run.task().pawns;
     program.state.tab = Tab::count;
     program.notice.reset();
     program.remark(say("{done} of {jobs} jobs of this count are done, {more} more than before.",
                        {{"done", ledger.jobs_done()},
                         {"jobs", ledger.jobs().size()},
-                        {"more", ledger.jobs_done() - std::min(before, ledger.jobs_done())}}),
+                        {"more", ledger.jobs_done() - before}}),
                    Until::count_goes_on);
 }
 

@@ -168,9 +168,14 @@ Look preview_of(const State& state, Surface surface) {
         if (state.free_squares) add_free_squares(look, map);
     }
     add_chosen_lines(look, crossings, state);
-    add_own_marks(look, state.marks);
     if (shows_sums(state)) add_sums(look);
-    add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
+    if (look.regions.empty()) {
+        add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
+    } else {
+        add_garden_elsewhere(look, state);
+    }
+    add_own_marks(look, state.marks);
+    add_drawings(look, state, {});
     put_in_order(look);
     return look;
 }

@@ -227,6 +227,9 @@ struct Look {
 /// What a garden shows in the place of lines: its regions, its mistakes unless they wait until
 /// somebody asks, what its queens mark, and whether it is solved.
 void add_garden(Look& look, const App& app);
+/// The same of a garden that has come to another surface, about which nobody has asked anything;
+/// nothing of one that is being made, whose solutions would have to be sought there.
+void add_garden_elsewhere(Look& look, const State& state);
 
 /// The edges of a surface that are joined, in pairs.
 [[nodiscard]] std::vector<Look::Edge> joined_edges(Surface surface);

@@ -35,20 +35,22 @@ void add_open_squares(Look& look, const DraftReport& report) {
     for (const Square square : report.open) look.ghosts.push_back({square, Piece::queen});
 }
 
-/// Dots what the queens of the board rule out: all of it, or where the hint looks, which takes
-/// these squares for gone.
-void add_ruled_out(Look& look, const App& app, bool all) {
-    const auto& units = app.hint().units;
-    const auto is_looked_at = [&](Square square) {
-        return std::any_of(units.begin(), units.end(), [&](const std::vector<Square>& unit) {
-            return std::find(unit.begin(), unit.end(), square) != unit.end();
-        });
-    };
+/// Dots what the queens of the board rule out and nobody has marked, where `shows` says so.
+template <class Shows>
+void add_ruled_out(Look& look, const Marks& marks, const Shows& shows) {
     for (const Square square : ruled_out_squares(look.board, look.regions)) {
-        const bool shown = all || is_looked_at(square);
-        if (shown && !is_marked(app.state().marks, square))
+        if (shows(square) && !is_marked(marks, square))
             look.marks.push_back({MarkKind::reach, square});
     }
+}
+
+/// Shows whether the queens solve the garden, and their mistakes if that is wanted.
+void add_queens(Look& look, const Conflicts& conflicts, bool with_mistakes) {
+    look.solved = is_solved_garden(look.board, look.regions);
+    if (!with_mistakes) return;
+    Crossings crossings;
+    add_conflicts(look, crossings, conflicts);
+    add_crowded_regions(look, conflicts);
 }
 
 }  // namespace
@@ -56,15 +58,24 @@ void add_ruled_out(Look& look, const App& app, bool all) {
 void add_garden(Look& look, const App& app) {
     const State& state = app.state();
     if (look.regions.draft) return add_open_squares(look, app.draft_report());
-    look.solved = is_solved_garden(look.board, look.regions);
-    if (!state.quiet || app.hint().checks) {
-        Crossings crossings;
-        add_conflicts(look, crossings, app.conflicts());
-        add_crowded_regions(look, app.conflicts());
-    }
+    add_queens(look, app.conflicts(), !state.quiet || app.hint().checks);
     if (look.solved) return;
     const bool all = state.rules_out || app.proof().is_open();
-    if (all || !app.hint().units.empty()) add_ruled_out(look, app, all);
+    const auto& units = app.hint().units;
+    if (!all && units.empty()) return;
+    // A hint takes these squares for gone where it looks.
+    add_ruled_out(look, state.marks, [&](Square square) {
+        return all || std::any_of(units.begin(), units.end(), [&](const auto& unit) {
+                   return std::find(unit.begin(), unit.end(), square) != unit.end();
+               });
+    });
+}
+
+void add_garden_elsewhere(Look& look, const State& state) {
+    if (look.regions.draft) return;
+    add_queens(look, garden_conflicts(look.board, look.regions), !state.quiet);
+    if (look.solved || !state.rules_out) return;
+    add_ruled_out(look, state.marks, [](Square) { return true; });
 }
 
 }  // namespace queens

@@ -14,15 +14,17 @@ namespace {
 
 /// Why nothing can be advised.
 std::string no_advice(const MarkedBoard& garden) {
-    const auto solutions = solutions_of(puzzle_of(garden_of(garden.board, garden.regions)), 2);
-    if (solutions.empty()) return say("This garden has no solution.");
-    if (solutions.size() == 1) {
-        return say("No simple reason is left here: try a square, and see what follows.");
+    const auto [solutions, given_up] =
+        seek_solutions(puzzle_of(garden_of(garden.board, garden.regions)), 2, longest_search);
+    if (solutions.empty() && !given_up) return say("This garden has no solution.");
+    const bool agrees = agrees_with_solution(garden.board, garden.regions, garden.marks);
+    if (solutions.size() < 2) {
+        return agrees ? say("No simple reason is left here: try a square, and see what follows.")
+                      : say("What stands here fits no solution of this garden.");
     }
-    return agrees_with_solution(garden.board, garden.regions, garden.marks)
-               ? say("This garden has more than one solution, and nothing can be deduced here.")
-               : say("This garden has more than one solution, and what stands here fits none of "
-                     "them.");
+    return agrees ? say("This garden has more than one solution, and nothing can be deduced here.")
+                  : say("This garden has more than one solution, and what stands here fits none of "
+                        "them.");
 }
 
 /// Why no square is suggested.

@@ -71,8 +71,10 @@ int GardenRoom::days_in_row(Day today) const {
 
 void GardenRoom::solve(Day day, GardenGrade grade) { links_[key_of(day, grade)].clear(); }
 
-void GardenRoom::leave(Day day, GardenGrade grade, std::string link) {
-    if (!is_solved(day, grade)) links_[key_of(day, grade)] = std::move(link);
+bool GardenRoom::leave(Day day, GardenGrade grade, std::string link) {
+    if (is_solved(day, grade) || left_at(day, grade) == link) return false;
+    links_[key_of(day, grade)] = std::move(link);
+    return true;
 }
 
 std::string GardenRoom::days() const {

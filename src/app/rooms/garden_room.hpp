@@ -27,8 +27,9 @@ class GardenRoom {
     [[nodiscard]] int days_in_row(Day today) const;
 
     void solve(Day day, GardenGrade grade);
-    /// Remembers how an unsolved one was left; what is solved stays so.
-    void leave(Day day, GardenGrade grade, std::string link);
+    /// Remembers how an unsolved one was left; what is solved stays so. Returns whether that
+    /// changes anything.
+    [[nodiscard]] bool leave(Day day, GardenGrade grade, std::string link);
 
     [[nodiscard]] GardenTimer& timer() { return timer_; }
     [[nodiscard]] const GardenTimer& timer() const { return timer_; }

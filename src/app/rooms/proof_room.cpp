@@ -11,13 +11,14 @@ namespace queens {
 
 namespace {
 
-Sentence refusal_of(ClaimAnswer answer) {
-    switch (answer) {
-        case ClaimAnswer::settled: return "{square} is settled already.";
-        case ClaimAnswer::by_another:
+Sentence words_of(ClaimRefusal refusal) {
+    switch (refusal) {
+        case ClaimRefusal::settled: return "{square} is settled already.";
+        case ClaimRefusal::by_another:
             return "This rule says nothing about {square} yet, but another one does.";
-        default: return "No rule decides {square} yet. Look at another square.";
+        case ClaimRefusal::not_yet: break;
     }
+    return "No rule decides {square} yet. Look at another square.";
 }
 
 Hint invitation() {
@@ -42,17 +43,18 @@ std::optional<MarkedBoard> ProofRoom::claim(Square square) {
         return std::nullopt;
     }
     const MarkedBoard& garden = boards_[here_];
-    const auto [judgement, advice] = judge_claim(garden, *technique_, square);
-    if (!advice) {
-        if (judgement != ClaimAnswer::settled) ++refused_;
-        answer_ = {.sentence = say(refusal_of(judgement),
+    const ClaimAnswer judged = judge_claim(garden, *technique_, square);
+    if (const auto* refusal = std::get_if<ClaimRefusal>(&judged)) {
+        if (*refusal != ClaimRefusal::settled) ++refused_;
+        answer_ = {.sentence = say(words_of(*refusal),
                                    {{"square", square_name(square, garden.board.size())}})};
         return std::nullopt;
     }
-    answer_ = hint_of(*advice, HintStage::why);
+    const auto& advice = std::get<Advice>(judged);
+    answer_ = hint_of(advice, HintStage::why);
     // No hint was asked for, so that all of its stages are still to come.
     answer_.stage = HintStage::none;
-    MarkedBoard next = followed(garden, *advice);
+    MarkedBoard next = followed(garden, advice);
     boards_.resize(++here_);
     boards_.push_back(next);
     return next;

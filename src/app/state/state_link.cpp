@@ -114,7 +114,7 @@ bool take_racers(std::string_view text, State& state) {
     std::vector<std::string> racers = racers_named(text);
     if (racers.empty()) return false;
     state.racers = std::move(racers);
-    return state.racers.size() == entries_in(text, ".").size();
+    return racers_left_out(text).empty();
 }
 
 /// The solver that is chosen while no run of it is loaded; a loaded one stands in the grammar's

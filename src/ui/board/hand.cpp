@@ -1,6 +1,8 @@
 // What presses, taps and keys do to the squares of a board.
 #include "ui/board/hand.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -92,10 +94,6 @@ void end_drawing(const Frame& frame, const Hand& hand, std::optional<Square> ove
         }
     }
 }
-
-}  // namespace
-
-namespace {
 
 /// Whether the press marks what it has passed.
 bool marks_now(const Hand& hand) {
@@ -215,7 +213,10 @@ bool draw_by_keys(const Frame& frame, Hand& hand, bool ends) {
     if (!hand.arrow_from) return false;
     hand.drawn = arrow_between(frame, hand.arrow_from, hand.cursor);
     if (ends && hand.drawn) frame.give(Draw{*hand.drawn});
-    if (ends || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) forget_press(hand);
+    // Escape drops the arrow and does nothing else.
+    const ImGuiID owner = ImGui::GetID("board");
+    ImGui::SetKeyOwner(ImGuiKey_Escape, owner);
+    if (ends || ImGui::IsKeyPressed(ImGuiKey_Escape, owner)) forget_press(hand);
     return ends;
 }
 

@@ -58,6 +58,8 @@ Step count_all(const App& app, std::uint64_t solutions) {
               say("Count the solutions of this board on all cores"),
               {OpenTab{Tab::count}},
               say("Count all {count}", {{"count", solutions}})};
+    // A count from the queens on the board would find this one alone.
+    if (keeps_queens(app.state())) step.commands.emplace_back(KeepQueens{false});
     const CountRun* run = app.counting();
     if (run == nullptr || run->ledger().complete()) step.commands.emplace_back(StartCount{});
     return step;
@@ -95,7 +97,7 @@ NextSteps steps_from_solution(const App& app) {
         steps.others.push_back({"next-size",
                                 say(words, {{"n", *side}}),
                                 say("An empty board of {n} rows and columns", {{"n", *side}}),
-                                {ClearBoard{}, Resize{{*side, *side}}}});
+                                {ShowBoard{Board({*side, *side}, board.surface())}}});
     }
     return steps;
 }

@@ -31,7 +31,7 @@ void list_one(const Frame& frame, const FinishedCount& one) {
     const Theme& theme = frame.theme;
     ImFont* font = frame.fonts.small;
     row(frame, title_of(one.task), grouped(one.count), theme.ink);
-    const auto found = agreement(one.task, one.count);
+    const auto found = agreement(one.task, one.count, one.symmetric);
     const bool agrees = found && found->agrees;
     const std::string verdict = !found ? std::string() : agrees ? say("agrees") : say("differs");
     const ImVec2 at = ImGui::GetCursorScreenPos();

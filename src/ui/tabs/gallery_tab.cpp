@@ -36,56 +36,43 @@ void offer_gallery(const Frame& frame) {
     }
 }
 
+/// A value that a button of a row chooses.
+template <class Value>
+struct Choice {
+    Value value;
+    const char* id;
+    Sentence title;
+    Sentence hint;
+};
+
 /// Whether the solutions are listed, or the families that a larger group makes of the fundamental
 /// ones.
-void choose_families(const Frame& frame, GalleryFilter& filter) {
-    struct Choice {
-        std::optional<GroupKind> group;
-        const char* id;
-        Sentence title;
-        Sentence hint;
-    };
-    constexpr std::array choices{
-        Choice{std::nullopt, "list", "List", "All solutions in order"},
-        Choice{GroupKind::d4n, "shift-families", "Shift families",
-               "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
-        Choice{GroupKind::sim, "similar-families", "Similar families",
-               "Which fundamental solutions belong together when dilations count too (Sim)"}};
-    std::vector<Button> row;
-    for (const Choice& choice : choices) {
-        row.push_back({.id = choice.id,
-                       .label = say(choice.title),
-                       .hint = say(choice.hint),
-                       .on = filter.families == choice.group});
-    }
-    if (const auto chosen = row_of_buttons(frame, std::move(row))) {
-        filter.families = choices[*chosen].group;
-    }
-    gap(2);
-}
+constexpr std::array families{
+    Choice<std::optional<GroupKind>>{std::nullopt, "list", "List", "All solutions in order"},
+    Choice<std::optional<GroupKind>>{
+        GroupKind::d4n, "shift-families", "Shift families",
+        "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
+    Choice<std::optional<GroupKind>>{
+        GroupKind::sim, "similar-families", "Similar families",
+        "Which fundamental solutions belong together when dilations count too (Sim)"}};
 
-void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
-    struct Choice {
-        Kept kept;
-        const char* id;
-        Sentence title;
-        Sentence hint;
-    };
-    constexpr std::array choices{Choice{Kept::any, "all", "All", "All solutions, symmetric or not"},
-                                 Choice{Kept::half_turn, "half-turn", "Half turn",
-                                        "Only solutions that a half turn leaves unchanged"},
-                                 Choice{Kept::quarter_turn, "quarter-turn", "Quarter turn",
-                                        "Only solutions that a quarter turn leaves unchanged"}};
+constexpr std::array symmetries{
+    Choice<Kept>{Kept::any, "all", "All", "All solutions, symmetric or not"},
+    Choice<Kept>{Kept::half_turn, "half-turn", "Half turn",
+                 "Only solutions that a half turn leaves unchanged"},
+    Choice<Kept>{Kept::quarter_turn, "quarter-turn", "Quarter turn",
+                 "Only solutions that a quarter turn leaves unchanged"}};
+
+template <class Value, std::size_t N>
+void choose(const Frame& frame, const std::array<Choice<Value>, N>& choices, Value& value) {
     std::vector<Button> row;
-    for (const Choice& choice : choices) {
+    for (const Choice<Value>& choice : choices) {
         row.push_back({.id = choice.id,
                        .label = say(choice.title),
                        .hint = say(choice.hint),
-                       .on = filter.kept == choice.kept});
+                       .on = value == choice.value});
     }
-    if (const auto chosen = row_of_buttons(frame, std::move(row))) {
-        filter.kept = choices[*chosen].kept;
-    }
+    if (const auto chosen = row_of_buttons(frame, std::move(row))) value = choices[*chosen].value;
 }
 
 /// Offers the selected square, or the one that was chosen before, for a queen to stand on.
@@ -110,7 +97,7 @@ void choose_filter(const Frame& frame, GalleryFilter& filter) {
             .hint = say("Shows one solution of each set of turned and mirrored images: the "
                         "fundamental solutions")},
            filter.fundamental);
-    choose_symmetry(frame, filter);
+    choose(frame, symmetries, filter.kept);
     choose_queen(frame, filter);
 }
 
@@ -145,7 +132,8 @@ void draw_solutions(const Frame& frame) {
 void draw_gallery_tab(const Frame& frame, PanelMemory&) {
     if (!has_gallery(frame.app.board())) return offer_gallery(frame);
     GalleryFilter filter = frame.app.state().gallery;
-    choose_families(frame, filter);
+    choose(frame, families, filter.families);
+    gap(2);
     if (frame.app.state().gallery.families) {
         draw_families(frame);
     } else {

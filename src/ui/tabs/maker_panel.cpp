@@ -24,7 +24,7 @@ void tell_report(const Frame& frame, const DraftReport& report) {
     paragraph(frame, frame.fonts.strong, colour, draft_words(report));
     if (!report.open.empty()) {
         note(frame,
-             report.solutions < most_solutions_counted
+             report.has_all
                  ? Sentence("A faint queen stands in some of the solutions and not in others.")
                  : Sentence("A faint queen stands in some of the first {n} solutions found and not "
                             "in others."),

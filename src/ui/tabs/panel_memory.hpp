@@ -14,6 +14,9 @@
 
 namespace queens::ui {
 
+/// The letters of a number of 64 bits, with its sign and a space behind it.
+inline constexpr std::size_t longest_number = 21;
+
 struct PanelMemory {
     /// How much of the panel below its content is for something else, in CSS pixels.
     float foot = 0;
@@ -48,8 +51,9 @@ struct PanelMemory {
     Typed sought{};
     /// Whether the proof of the theorem goes on after the steps that settle the question.
     bool whole_proof = false;
-    /// The numbers typed as a magic square, and those that were read from them.
-    std::array<char, 1200> typed_square{};
+    /// The numbers typed as a magic square, with room for all that a state may have, and those that
+    /// were read from them.
+    std::array<char, most_square_numbers * longest_number> typed_square{};
     std::vector<std::int64_t> read_square{};
 };
 

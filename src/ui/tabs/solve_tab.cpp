@@ -202,13 +202,13 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     solver_chooser(frame, memory, ImGui::GetContentRegionAvail().x);
     gap(2);
     note(frame, solver.summary);
-    if (places_many) draw_many_queens(frame);
-    gap(2);
-    if (!places_many) {
+    if (places_many) {
+        draw_many_queens(frame);
+        gap(2);
+    } else {
+        gap(2);
         draw_run_start(frame);
         draw_settings(frame, memory);
-    }
-    if (!places_many) {
         separate_groups(frame, 4);
         draw_many_queens(frame);
     }

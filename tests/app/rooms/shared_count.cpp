@@ -97,3 +97,40 @@ TEST_CASE("a count from a file does not push out the one at hand") {
     app.apply(OpenLink{text});
     CHECK(app.counting()->task().size == Size{9, 9});
 }
+
+TEST_CASE("a count that began with queens on the board is the count of the board it is opened on") {
+    App other(2);
+    other.apply(OpenLink{"n=10&q=1.3.0.0.0.0.0.0.0.0"});
+    other.apply(KeepQueens{true});
+    other.apply(StartCount{});
+    // The board is cut into jobs.
+    for (const PostJob& job : jobs_of(other)) other.receive(serve(job.line), 1);
+    REQUIRE(other.counting());
+    REQUIRE_FALSE(other.counting()->ledger().complete());
+    App app(2);
+    app.apply(OpenLink{write_count_file(other.counting()->ledger())});
+    REQUIRE(app.counting());
+    CHECK(app.board().count(Piece::queen) == 2);
+    CHECK(app.task() == app.counting()->task());
+}
+
+TEST_CASE("how many jobs a file adds to a count is said, whatever was counted before") {
+    App other(1);
+    other.apply(Resize{{9, 9}});
+    other.apply(StartCount{});
+    const auto jobs = jobs_of(other);
+    REQUIRE_FALSE(jobs.empty());
+    other.receive(serve(jobs.front().line), 1);
+    const std::string text = write_count_file(other.counting()->ledger());
+    App app(2);
+    app.apply(StartCount{});
+    work(app, 1);
+    REQUIRE(app.counting()->ledger().complete());
+    const auto told = [&] {
+        app.apply(OpenLink{text});
+        REQUIRE(app.notice());
+        return app.notice()->text;
+    };
+    CHECK(told().ends_with("of this count are done, 1 more than before."));
+    CHECK(told().ends_with("of this count are done, 0 more than before."));
+}

@@ -255,3 +255,19 @@ TEST_CASE("where the rules do not suffice, an explanation says so at its end") {
     app.apply(StepExplanation{1000});
     CHECK(app.hint().sentence == "The rules go no further here: the rest has to be tried.");
 }
+
+TEST_CASE("another size or surface, or leaving the gardens, leaves the visitor's own queens") {
+    for (const Command& command :
+         {Command(Resize{{9, 9}}), Command(SetSurface{cylinder_surface}), Command(LeaveGarden{})}) {
+        App app = explained_to_the_end();
+        app.apply(command);
+        app.poll(2);
+        CHECK_FALSE(app.explained());
+        CHECK(app.board().count(Piece::queen) == 1);
+        CHECK(app.state().marks.size() == 1);
+        app.apply(SetSurface{});
+        app.poll(3);
+        CHECK_FALSE(app.is_solved());
+        CHECK_FALSE(app.gardens().is_solved(explained_day, GardenGrade::easy));
+    }
+}

@@ -90,3 +90,15 @@ TEST_CASE("a hint is forgotten once a mark changes what it is about") {
     app.apply(MarkSquares{{{6, 6}}});
     CHECK(app.hint().sentence.empty());
 }
+
+TEST_CASE("a hint gives up on a garden in which a search for queens would take too long") {
+    App app(1);
+    app.apply(
+        OpenLink{"v=1&n=14&g=qqq3__VEfqL_3_-1Ufqqj37VVUfqqqin1VUfiqv3__5Ufqo_3_tVUfqqqH__smAt"});
+    REQUIRE(app.regions().is_playable());
+    Marks row;
+    for (int column = 0; column < 14; ++column) row.push_back({13, column});
+    app.apply(MarkSquares{row});
+    app.apply(AskHint{14});
+    CHECK(app.hint().sentence == "What stands here fits no solution of this garden.");
+}

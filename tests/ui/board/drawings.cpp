@@ -148,3 +148,20 @@ TEST_CASE("a teacher draws while a search is shown, and it goes on") {
     CHECK(visitor.app.player()->step() == 19);
     CHECK(visitor.app.state().drawings == ring);
 }
+
+TEST_CASE("Escape that drops an arrow leaves the pen in hand and the queen selected") {
+    Visitor visitor("n=8&q=0.0.0.4.0.0.0.0&sel=4-4&pen=1");
+    visitor.type(ImGuiKey_RightArrow);
+    visitor.type(ImGuiKey_A);
+    visitor.type(ImGuiKey_UpArrow);
+    visitor.type(ImGuiKey_Escape);
+    CHECK(visitor.app.state().pen);
+    visitor.type(ImGuiKey_Escape);
+    CHECK_FALSE(visitor.app.state().pen);
+    visitor.type(ImGuiKey_A);
+    visitor.type(ImGuiKey_Escape);
+    CHECK(visitor.app.state().selected == d4);
+    visitor.type(ImGuiKey_Escape);
+    CHECK_FALSE(visitor.app.state().selected);
+    CHECK(visitor.app.state().drawings.empty());
+}

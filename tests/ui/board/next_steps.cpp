@@ -1,6 +1,7 @@
 // The step that is offered at each moment: the search that is shown is one for what is asked.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/requested.hpp"
 #include "ui/reads.hpp"
 #include "ui/visitor.hpp"
 
@@ -96,4 +97,27 @@ TEST_CASE("once a queen stands where fewer fit than there are rows, no search is
     CHECK_FALSE(visitor.sees("show-search"));
     visitor.open("n=8&q=1.0.0.0.0.0.0.0");
     CHECK(visitor.sees("show-search"));
+}
+
+TEST_CASE("all solutions are counted, though the queens on the board would be kept") {
+    Visitor visitor("n=6&q=2.4.6.1.3.5&keep=1");
+    REQUIRE(keeps_queens(visitor.app.state()));
+    REQUIRE(visitor.click("count-all"));
+    work(visitor.app, 1);
+    REQUIRE(visitor.app.counting());
+    CHECK(visitor.app.counting()->ledger().count() == 4);
+}
+
+TEST_CASE("one undo brings the solution back in whose place a larger board was tried") {
+    for (const char* const link : {"n=6&q=2.4.6.1.3.5", "n=5&t=torus&q=1.3.5.2.4"}) {
+        CAPTURE(link);
+        Visitor visitor(link);
+        const Board solution = visitor.app.board();
+        REQUIRE(visitor.click("next-size"));
+        CHECK(visitor.app.board().rows() > solution.rows());
+        CHECK(visitor.app.board().surface() == solution.surface());
+        CHECK(visitor.app.board().count(Piece::queen) == 0);
+        visitor.app.apply(Undo{});
+        CHECK(visitor.app.board() == solution);
+    }
 }

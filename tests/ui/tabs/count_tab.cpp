@@ -205,3 +205,18 @@ TEST_CASE("the result of a count is seen below its button on the smallest phones
         CHECK(total->rect.y + total->rect.height <= total->room.y + total->room.height);
     }
 }
+
+TEST_CASE("a count whose symmetric solutions differ from the published ones differs in the list") {
+    const auto says = [](int classes, const std::string& verdict) {
+        Visitor visitor({1366, 1200});
+        visitor.app.apply(RestoreFinished{
+            "finished n=8 t=plane count=92 nodes=2057 classes=" + std::to_string(classes) +
+            " half=4 quarter=0 microseconds=500 cores=2\n"});
+        visitor.open("n=8&room=count");
+        REQUIRE(visitor.app.count_room().finished().size() == 1);
+        return reads(visitor, verdict);
+    };
+    CHECK(says(12, "agrees"));
+    CHECK(says(13, "differs"));
+    CHECK_FALSE(says(13, "agrees"));
+}

@@ -7,7 +7,7 @@
 #include "figure/colours.hpp"
 #include "gardens/draft.hpp"
 #include "gardens/solutions.hpp"
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -251,4 +251,15 @@ TEST_CASE("below a solved garden another one is offered") {
     visitor.look(2);
     REQUIRE(visitor.click("next-garden"));
     CHECK(visitor.app.regions() != regions);
+}
+
+TEST_CASE("where not all solutions of a garden were found, faint queens are of the first ones") {
+    Visitor visitor(
+        "v=1&n=14&room=place&g=AAAAAAAAAAABBBCCCCCCCCCAAAABCCCCDDDDDDDBBBEEEEEDDDDDDDBBEEEEEEEEFFFB"
+        "BBGFFFFFFFFFFBBBGGGGGGGGGGGBBBHHHHHHHHHHHIIIHHJJJJJJJJJIIIKKKKKKKJJJJIIIKKKKKKLLLLLIIIMMM"
+        "LLLLLLLLLIIMMMMMMMMMMNIIINNNNNNNNNNNIII1AL",
+        {1366, 1600});
+    REQUIRE(visitor.app.regions().draft);
+    CHECK(reads(visitor, "At least 72 solutions."));
+    CHECK(reads(visitor, "in some of the first 72 solutions found"));
 }
