@@ -120,7 +120,10 @@ void LessonBuilder::close_heading() {
         return place(std::move(heading));
     }
     if (lesson_.steps.size() == most_steps) {
-        return complain(say("A lesson has at most {most} steps.", {{"most", most_steps}}));
+        complain(say("A lesson has at most {most} steps.", {{"most", most_steps}}));
+        // Its line is that of the heading, and not of the words behind it.
+        if (!heading.phrases.empty()) unplaced_ = lesson_.faults.size();
+        return;
     }
     const std::size_t line = heading.phrases.empty() ? line_ : heading.phrases.front().line;
     lesson_.steps.push_back({words_of(heading.phrases), {}, line});

@@ -186,7 +186,10 @@ TEST_CASE("what is too long, too deep or too much is cut with a fault") {
     for (int i = 0; i < 100; ++i) steps += "## S\n\nwords\n\n";
     const Lesson many = lesson_of(steps);
     CHECK(many.steps.size() == most_steps);
-    CHECK(many.faults.size() == 100 - most_steps);
+    REQUIRE(many.faults.size() == 100 - most_steps);
+    for (std::size_t i = 0; i < many.faults.size(); ++i) {
+        CHECK(many.faults[i].line == many.steps.front().line + 4 * (most_steps + i));
+    }
     std::string words;
     for (int i = 0; i < 6000; ++i) words += "*a* b ";
     CHECK(lesson_of("## One\n" + words).faults.size() == 1);
