@@ -123,7 +123,10 @@ void LessonBuilder::close_heading() {
     if (full_) return;
     full_ = lesson_.steps.size() == most_steps;
     if (full_) {
-        return complain(say("A lesson has at most {most} steps.", {{"most", most_steps}}));
+        complain(say("A lesson has at most {most} steps.", {{"most", most_steps}}));
+        // Its line is that of the heading, and not of the words behind it.
+        if (!heading.phrases.empty()) unplaced_ = lesson_.faults.size();
+        return;
     }
     const std::size_t line = heading.phrases.empty() ? line_ : heading.phrases.front().line;
     lesson_.steps.push_back({words_of(heading.phrases), {}, line});

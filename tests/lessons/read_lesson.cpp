@@ -186,7 +186,8 @@ TEST_CASE("what is too long, too deep or too much is cut with a fault") {
     for (int i = 0; i < 100; ++i) steps += "## S\n\nwords\n\n### More\n\n- item\n\n";
     const Lesson many = lesson_of(steps);
     CHECK(many.steps.size() == most_steps);
-    CHECK(many.faults.size() == 1);
+    REQUIRE(many.faults.size() == 1);
+    CHECK(many.faults.front().line == many.steps.front().line + 8 * most_steps);
     for (const Step& step : many.steps) CHECK(step.blocks.size() == 3);
     std::string words;
     for (int i = 0; i < 6000; ++i) words += "*a* b ";
