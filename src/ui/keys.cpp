@@ -44,8 +44,12 @@ void take_run_keys(const Frame& frame) {
     const bool arrows = frame.app.presenting() && !on_widget;
     const bool right = arrows && own(ImGuiKey_RightArrow, ImGuiInputFlags_Repeat);
     const bool left = arrows && own(ImGuiKey_LeftArrow, ImGuiInputFlags_Repeat);
-    if (own(ImGuiKey_PageDown, ImGuiInputFlags_Repeat) || right) step_remote(frame, 1);
-    if (own(ImGuiKey_PageUp, ImGuiInputFlags_Repeat) || left) step_remote(frame, -1);
+    if (takes_steps(frame)) {
+        if (own(ImGuiKey_PageDown, ImGuiInputFlags_Repeat) || right) step_remote(frame, 1);
+        if (own(ImGuiKey_PageUp, ImGuiInputFlags_Repeat) || left) step_remote(frame, -1);
+    }
+    // A search behind a race is not seen.
+    if (frame.app.shows_race()) return;
     if (pressed(ImGuiKey_Period, true)) frame.give(StepBy{1});
     if (frame.app.player() == nullptr) return;
     if (pressed(ImGuiKey_Comma, true)) frame.give(StepBy{-1});

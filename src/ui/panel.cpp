@@ -11,6 +11,7 @@
 #include "ui/kit/pull.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/remote.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -214,6 +215,17 @@ bool begins_at_top(const Command& command) {
     return command.is<OpenDay, GrowGarden, MakeGarden, PlayGarden, PoseChallenge>();
 }
 
+/// Scrolls the present window by the keys for pages, where these step nothing.
+void scroll_by_keys(const Frame& frame) {
+    if (takes_steps(frame) || are_keys_for_others()) return;
+    constexpr float share = 0.9F;
+    const float page = share * ImGui::GetWindowHeight();
+    const float by = (ImGui::IsKeyPressed(ImGuiKey_PageDown) ? page : 0) -
+                     (ImGui::IsKeyPressed(ImGuiKey_PageUp) ? page : 0);
+    if (by != 0)
+        ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
+}
+
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it
 /// scrolls, and pushes it down from the upper end.
 void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullWay axis) {
@@ -233,6 +245,7 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     const bool presented = std::exchange(memory.presented, frame.app.presenting());
     if ((memory.presented && !presented) || has_given(begins_at_top)) ImGui::SetScrollY(0);
     gap(8);
+    scroll_by_keys(frame);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);
     } else if (frame.appearance.coarse_pointer) {

@@ -83,6 +83,12 @@ void press_remote(const Frame& frame) {
     frame.give(Play{});
 }
 
+bool takes_steps(const Frame& frame) {
+    const App& app = frame.app;
+    if (app.presenting()) return true;
+    return !app.shows_race() && (app.player() != nullptr || app.state().tab == Tab::solve);
+}
+
 void step_remote(const Frame& frame, int by) {
     const auto* const steps =
         std::find_if(presented.begin(), presented.end(), [&](const Steps& row) {

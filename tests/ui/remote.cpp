@@ -38,6 +38,31 @@ TEST_CASE("a presented race has a button to start it") {
     CHECK(visitor.app.racing());
 }
 
+TEST_CASE("on a tab where nothing steps the keys for pages scroll, and no search is begun") {
+    for (const char* tab : {"maths&topic=effort", "orbit", "race"}) {
+        INFO(tab);
+        Visitor visitor("n=8&q=1.5.8.6.3.7.2.4&room=" + std::string(tab), {1366, 400}, 5);
+        const Board before = visitor.app.board();
+        visitor.type(ImGuiKey_PageDown);
+        visitor.type(ImGuiKey_PageUp);
+        CHECK(visitor.app.player() == nullptr);
+        CHECK(visitor.app.board() == before);
+    }
+    Visitor reader("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=effort", {}, 5);
+    const float table = reader.rect("topic-effort")->y;
+    reader.type(ImGuiKey_PageDown);
+    reader.look(2);
+    CHECK(reader.rect("topic-effort")->y < table - 100);
+}
+
+TEST_CASE("no key steers a search behind a race") {
+    Visitor visitor("n=8&q=1.5.8.6.3.7.2.4&room=race", {}, 5);
+    for (const ImGuiKey key : {ImGuiKey_Period, ImGuiKey_End, ImGuiKey_N, ImGuiKey_PageDown}) {
+        visitor.type(key);
+    }
+    CHECK(visitor.app.player() == nullptr);
+}
+
 TEST_CASE("a remote goes from topic to topic of mathematics and back") {
     Visitor visitor("n=8&room=maths&topic=latin&present=1", {}, 5);
     visitor.type(ImGuiKey_PageDown);
