@@ -111,6 +111,9 @@ std::string title_of(const Task& task) {
                              "{pawns|pawn|pawns}")
         : task.pieces.empty()
             ? Sentence("{surface}, {columns} \xC3\x97 {rows}: {n} {n|queen|queens}")
+        : std::count(task.pieces.begin(), task.pieces.end(), Piece::queen) > 0
+            ? Sentence(
+                  "{surface}, {columns} \xC3\x97 {rows}, to be completed to {n} {n|queen|queens}")
             : Sentence(
                   "{surface}, {columns} \xC3\x97 {rows}, with pieces: {n} "
                   "{n|queen|queens}");
@@ -165,7 +168,8 @@ std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
 
 std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {
     constexpr double least = 1;
-    if (seconds < least) return std::nullopt;
+    constexpr std::uint64_t fewest = 100'000;
+    if (seconds < least || nodes < fewest) return std::nullopt;
     return static_cast<std::uint64_t>(static_cast<double>(nodes) / seconds);
 }
 

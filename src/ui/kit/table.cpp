@@ -49,6 +49,10 @@ std::vector<float> widths_wrapped(const Kit& kit, const TableRows& rows) {
     return widths_of(kit, rows, widest_word);
 }
 
+TableRows below_heads(const TableRows& rows) {
+    return rows.size() > 1 ? TableRows(rows.begin() + 1, rows.end()) : rows;
+}
+
 float sum_of(const std::vector<float>& widths) {
     return std::accumulate(widths.begin(), widths.end(), 0.0F);
 }
@@ -75,10 +79,13 @@ std::optional<Columns> columns_of(const Kit& kit, const TableRows& rows) {
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return whole[a] < whole[b]; });
-    for (const std::size_t i : order) {
-        const float more = std::min(room, whole[i] - widths[i]);
-        widths[i] += more;
-        room -= more;
+    // What stands below the heads comes first, for a head is read once.
+    for (const std::vector<float>& wanted : {widths_in_line(kit, below_heads(rows)), whole}) {
+        for (const std::size_t i : order) {
+            const float more = std::clamp(wanted[i] - widths[i], 0.0F, room);
+            widths[i] += more;
+            room -= more;
+        }
     }
     return Columns{std::move(widths), column_space, true};
 }

@@ -57,7 +57,9 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
          "solution are left out.");
 }
 
-bool is_timed(const FinishedCount& one) { return is_plain(one.task) && one.seconds.has_value(); }
+bool is_timed(const FinishedCount& one) {
+    return is_plain(one.task) && one.task.size.is_square() && one.seconds.has_value();
+}
 
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
     std::vector<Series> all;

@@ -92,8 +92,8 @@ void choose_fairness(const Frame& frame) {
 
 /// A number in few characters, for an axis.
 std::string brief(std::uint64_t number) {
-    if (number >= 10'000'000) return say("{n} M", {{"n", number / 1'000'000}});
-    if (number >= 10'000) return say("{n} k", {{"n", number / 1'000}});
+    if (number >= 10'000'000) return say("{n} M", {{"n", (number + 500'000) / 1'000'000}});
+    if (number >= 10'000) return say("{n} k", {{"n", (number + 500) / 1'000}});
     return grouped(number);
 }
 

@@ -112,8 +112,8 @@ void tell_measures(const Frame& frame, const Shifts& shifts) {
     }
     note(frame,
          "No turn, mirror or shift changes any of these. The distance of two queens in "
-         "neighbouring rows is how many columns apart they stand, the shorter way "
-         "around; a knight's chain goes on by that distance from row to row.");
+         "neighbouring rows or columns is how far apart they stand along these, the shorter way "
+         "around; a knight's chain goes on by that distance.");
 }
 
 /// Offers the next shift that is a solution; shifting by nothing does not count.

@@ -49,7 +49,7 @@ TEST_CASE("what is counted has a question and a title, with its columns before i
     CHECK(title_of(plane(8, 1)) == "Plane, 8 \xC3\x97 8: 9 queens, 1 pawn");
     Board board({8, 8});
     board.put({0, 0}, Piece::queen);
-    CHECK(title_of(task_of(board)) == "Plane, 8 \xC3\x97 8, with pieces: 8 queens");
+    CHECK(title_of(task_of(board)) == "Plane, 8 \xC3\x97 8, to be completed to 8 queens");
     CHECK(forecast_count(task_of(board)).question ==
           "In how many ways can this board be completed to 8 queens so that no queen attacks "
           "another?");
@@ -97,9 +97,16 @@ TEST_CASE("a cylinder is compared with the torus, whose solutions it has") {
     CHECK(found->sentence.find("for the torus") != std::string::npos);
 }
 
-TEST_CASE("the rate of a count of less than a second is not given") {
-    CHECK_FALSE(rate_of(1000, 0.5));
-    CHECK(rate_of(1000, 2) == 500);
+TEST_CASE("the rate of a count of less than a second, or that mostly waited, is not given") {
+    CHECK_FALSE(rate_of(1'000'000, 0.5));
+    CHECK_FALSE(rate_of(17, 1.14));
+    CHECK(rate_of(1'000'000, 2) == 500'000);
+}
+
+TEST_CASE("a board with pieces that are no queens is counted with them") {
+    Board board({8, 8});
+    board.put({0, 0}, Piece::wall);
+    CHECK(title_of(task_of(board)) == "Plane, 8 \xC3\x97 8, with pieces: 8 queens");
 }
 
 TEST_CASE("symmetric solutions are compared with their own sequences") {
