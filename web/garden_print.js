@@ -12,7 +12,7 @@ const pause = 100;
  * @param {{ ask: (question: string) => string, wish: (command: string) => string }} program
  * @param {number} count of gardens
  * @param {number} seed of the first one
- * @param {(grown: string) => boolean} goOn whether to wait for more, when so many are there
+ * @param {(grown: string) => boolean} goOn whether to wait for more than these
  * @returns {Promise<string>} the page, empty if no such gardens were found or nobody waits any more
  */
 async function sheetOf({ ask, wish }, count, seed, goOn) {
