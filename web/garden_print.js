@@ -18,9 +18,9 @@ const pause = 100;
 async function sheetOf({ ask, wish }, count, seed, goOn) {
     wish(`do grow-sheet count=${count} seed=${seed}`);
     for (;;) {
-        const said = ask('garden-sheet');
-        if (!/^\d+$/.test(said)) return said;
-        if (!goOn(said)) return '';
+        const answer = ask('garden-sheet');
+        if (!/^\d+$/.test(answer)) return answer;
+        if (!goOn(answer)) return '';
         await new Promise((resolve) => setTimeout(resolve, pause));
     }
 }
