@@ -94,6 +94,7 @@ void clear_board(Program& program, const ClearBoard&) {
     const Size size = program.board().size();
     const Regions& regions = program.state.regions;
     if (const auto challenge = claimed_challenge(program.state)) {
+        program.state.marking = false;
         return program.show({challenge->board});
     }
     program.show({Board(size, program.board().surface()),
