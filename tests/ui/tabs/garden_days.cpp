@@ -115,7 +115,8 @@ TEST_CASE("French writes the first day of a month by an ordinal, and the others 
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
     visitor.look(3);
     REQUIRE(visitor.sees("day-2026-01-02"));
-    CHECK(visitor.record().find("day-2026-01-01")->label == "1er janvier 2026, aujourd\xE2\x80\x99hui");
+    CHECK(visitor.record().find("day-2026-01-01")->label ==
+          "1er janvier 2026, aujourd\xE2\x80\x99hui");
     CHECK(visitor.record().find("day-2026-01-02")->label == "2 janvier 2026");
 }
 
