@@ -1,6 +1,7 @@
 #include "gardens/draft.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <utility>
 
@@ -202,6 +203,25 @@ Regions painted(const MarkedBoard& garden, const std::vector<Square>& squares, i
         if (!size.contains(square)) continue;
         regions.numbers[static_cast<std::size_t>(size.index(square))] =
             static_cast<std::uint8_t>(region);
+    }
+    return regions;
+}
+
+Regions resized(const MarkedBoard& draft, int n) {
+    const Size before = draft.board.size();
+    const Size now{n, n};
+    Regions regions = empty_draft(n, draft.regions.rule);
+    for (int place = 0; place < now.area(); ++place) {
+        const Square square = now.square(place);
+        int least = before.rows + now.rows + before.columns + now.columns;
+        for (int other = 0; other < before.area(); ++other) {
+            const Square from = before.square(other);
+            const std::uint8_t region = draft.regions.numbers[static_cast<std::size_t>(other)];
+            const int far = std::abs(square.row - from.row) + std::abs(square.column - from.column);
+            if (far >= least || region >= n || !now.contains(from)) continue;
+            least = far;
+            regions.numbers[static_cast<std::size_t>(place)] = region;
+        }
     }
     return regions;
 }

@@ -65,6 +65,10 @@ struct Gift {
 [[nodiscard]] Regions painted(const MarkedBoard& draft, const std::vector<Square>& squares,
                               int region);
 
+/// The regions of a draft once its board has `n` rows: each square has that of the nearest one
+/// which stays with a region of the new board, region A where there is none.
+[[nodiscard]] Regions resized(const MarkedBoard& draft, int n);
+
 /// The draft of a board without any border: every square in region A.
 [[nodiscard]] Regions empty_draft(int n, GardenRule rule);
 

@@ -8,6 +8,7 @@
 
 #include "core/say.hpp"
 #include "ui/drawer.hpp"
+#include "ui/given.hpp"
 #include "ui/kit/pull.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -204,17 +205,6 @@ void draw_paper(const Frame& frame, Shape shape) {
                  mixed(frame.theme.hairline, frame.theme.ink, 0.15F), rounding, corners);
 }
 
-/// Whether what was pressed shows something on the board, which the drawer then does not cover.
-bool is_seen_on_board(const Command& command) {
-    return command.is<ShowBoard, OpenLink, OpenDay, GrowGarden, PlayGarden, PoseChallenge, AskHint,
-                      FollowHint, ExplainGarden, ProveGarden, MakeGarden, RunRace>();
-}
-
-/// Whether what was pressed begins something that the tab tells from its top.
-bool begins_at_top(const Command& command) {
-    return command.is<OpenDay, GrowGarden, MakeGarden, PlayGarden, PoseChallenge>();
-}
-
 /// Scrolls the present window by the keys for pages, where these step nothing.
 void scroll_by_keys(const Frame& frame) {
     if (takes_steps(frame) || are_keys_for_others()) return;
@@ -238,8 +228,9 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     ImGui::PopStyleVar();
     const auto before = static_cast<std::ptrdiff_t>(frame.commands.size());
     draw_tab[static_cast<std::size_t>(tab)](frame, memory);
-    const auto has_given = [&](bool (*is_one)(const Command&)) {
-        return std::any_of(frame.commands.begin() + before, frame.commands.end(), is_one);
+    const auto has_given = [&](bool (*is_one)(const App&, const Command&)) {
+        return std::any_of(frame.commands.begin() + before, frame.commands.end(),
+                           [&](const Command& command) { return is_one(frame.app, command); });
     };
     if (drawer != nullptr && has_given(is_seen_on_board)) drawer->uncover();
     const bool presented = std::exchange(memory.presented, frame.app.presenting());

@@ -59,6 +59,15 @@ std::vector<Square> differing(const Garden& garden) {
 
 }  // namespace
 
+TEST_CASE("a larger draft goes on with the regions at its edge, and a smaller one fills up") {
+    CHECK(resized({four_rows, {}, lettered("AABBAABBCCDDCCDD")}, 5) ==
+          lettered("AABBBAABBBCCDDDCCDDDCCDDD"));
+    const MarkedBoard five{Board({5, 5}), {}, lettered("AEEEEAEEEEABBCCABBCCDDDDD")};
+    CHECK(resized(five, 4) == lettered("AAACAABCABBCABBC"));
+    CHECK(resized({Board({5, 5}), {}, lettered(std::string(25, 'E'))}, 4) ==
+          lettered(std::string(16, 'A')));
+}
+
 TEST_CASE("regions without a square are named") {
     const DraftReport report = report_on(four_rows, empty_draft(4, GardenRule::touch));
     CHECK(report.stand == DraftStand::lacks_regions);

@@ -12,8 +12,8 @@ std::optional<Board> board(const App& app) { return app.board(); }
 
 std::optional<BoardAndRegions> board_and_regions(const App& app) {
     if (app.player() != nullptr) return std::nullopt;
-    return {{app.board(), app.state().regions, app.state().quiet && !app.hint().checks,
-             app.gardens().timer().solved_in(), app.challenge()}};
+    return {{app.board(), app.state().regions, app.state().quiet, app.gardens().timer().solved_in(),
+             app.challenge()}};
 }
 
 std::optional<std::optional<Challenge>> challenge(const App& app) {

@@ -94,6 +94,7 @@ void clear_board(Program& program, const ClearBoard&) {
     const Size size = program.board().size();
     const Regions& regions = program.state.regions;
     if (const auto challenge = claimed_challenge(program.state)) {
+        program.state.marking = false;
         return program.show({challenge->board});
     }
     program.show({Board(size, program.board().surface()),
@@ -127,6 +128,15 @@ void mark_squares(Program& program, const MarkSquares& command) {
     program.requests.emplace_back(Announce{words_of_marking(program, command, changed)});
 }
 
+/// Shows a board of another size or surface; says what has no place on it.
+void reshape(Program& program, Board next) {
+    const bool had_regions = !program.state.regions.empty();
+    program.show_other({std::move(next), program.state.marks, program.state.regions});
+    program.end_challenge();
+    if (!had_regions || !program.state.regions.empty()) return;
+    program.remark(say("The regions do not fit this board. Undo brings the garden back."));
+}
+
 void resize(Program& program, const Resize& command) {
     if (!is_valid(command.size)) {
         return program.complain(
@@ -134,8 +144,7 @@ void resize(Program& program, const Resize& command) {
     }
     if (command.size == program.state.board.size()) return program.solve.put_many_away();
     program.end_explanation();
-    program.change_board(resized(program.state.board, command.size));
-    program.end_challenge();
+    reshape(program, resized(program.state.board, command.size));
 }
 
 void set_surface(Program& program, const SetSurface& command) {
@@ -143,8 +152,7 @@ void set_surface(Program& program, const SetSurface& command) {
     program.end_explanation();
     Board next = program.state.board;
     next.set_surface(command.surface);
-    program.change_board(std::move(next));
-    program.end_challenge();
+    reshape(program, std::move(next));
 }
 
 void select(Program& program, const Select& command) {

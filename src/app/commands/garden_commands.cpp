@@ -1,4 +1,5 @@
 // The commands about gardens.
+#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
@@ -11,8 +12,8 @@ namespace queens {
 
 namespace {
 
-/// Steps of growing that keep nobody waiting. Most small gardens are there by then; on larger boards
-/// a step takes up to two milliseconds.
+/// Steps of growing that keep nobody waiting. Most small gardens are there by then; on larger
+/// boards a step takes up to two milliseconds.
 int steps_at_once(int n) {
     constexpr int largest_small = 9;
     return n <= largest_small ? 500 : 50;
@@ -135,11 +136,13 @@ void make_garden(Program& program, const MakeGarden& command) {
     program.state.pen = false;
     program.state.tab = Tab::place;
     Regions regions = program.state.regions;
-    const bool keeps = !regions.empty() && program.state.board.rows() == n;
-    if (!keeps) {
+    if (regions.empty()) {
         regions = empty_draft(n, rule);
         // Every square is of the first region.
         program.region = 1;
+    } else if (program.state.board.rows() != n) {
+        regions = resized(program.marked_board(), n);
+        program.region = std::min(program.region, n - 1);
     }
     regions.rule = rule;
     regions.draft = true;

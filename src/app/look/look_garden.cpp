@@ -58,7 +58,7 @@ void add_queens(Look& look, const Conflicts& conflicts, bool with_mistakes) {
 void add_garden(Look& look, const App& app) {
     const State& state = app.state();
     if (look.regions.draft) return add_open_squares(look, app.draft_report());
-    add_queens(look, app.conflicts(), !state.quiet || app.hint().checks);
+    add_queens(look, app.conflicts(), !state.quiet);
     if (look.solved) return;
     const bool all = state.rules_out || app.proof().is_open();
     const auto& units = app.hint().units;

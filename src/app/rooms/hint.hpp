@@ -27,14 +27,13 @@ struct Hint {
     std::vector<Square> line{};
     std::vector<Square> free{};
     std::optional<Square> square{};
-    /// In a garden: the rows, columns and regions to look at, and what falls; whether the square is
-    /// one where nothing can stay; and whether it was asked if all is right so far.
+    /// In a garden: the rows, columns and regions to look at, and what falls; and whether the
+    /// square is one where nothing can stay.
     std::vector<std::vector<Square>> units{};
     std::vector<Square> ruled_out{};
     /// Where the queen that is tried there would force others.
     std::vector<Square> forced{};
     bool doubts = false;
-    bool checks = false;
 
     friend bool operator==(const Hint&, const Hint&) = default;
 };

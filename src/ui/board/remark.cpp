@@ -1,6 +1,7 @@
 // The task, the goal and the verdict in the colour of what they mean.
 #include "ui/board/remark.hpp"
 
+#include "app/rooms/proof_room.hpp"
 #include "core/say.hpp"
 
 namespace queens::ui {
@@ -37,6 +38,11 @@ Remark goal_remark(const Frame& frame) {
     }
     const ImU32 colour = solved ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
     return {verdict.sentence, verdict.brief, colour, frame.fonts.strong};
+}
+
+bool has_answer(const Frame& frame) {
+    const App& app = frame.app;
+    return !app.hint().sentence.empty() && !(app.proof().is_open() && app.is_solved());
 }
 
 Remark answer_remark(const Frame& frame) {

@@ -17,6 +17,9 @@ struct Remark {
 
 /// What the board is about: the task, the goal, or what has become of it.
 [[nodiscard]] Remark goal_remark(const Frame& frame);
+/// Whether there is an answer to what was asked. Once a proof has reached its end, that is what is
+/// said, and no longer the reason of its last step.
+[[nodiscard]] bool has_answer(const Frame& frame);
 /// The answer to what was asked.
 [[nodiscard]] Remark answer_remark(const Frame& frame);
 

@@ -178,7 +178,7 @@ std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps, Door
 void draw_second_line(const Frame& frame, const Look& look, const Attention& attention,
                       const NextSteps& steps, Area line) {
     const App& app = frame.app;
-    if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
+    if (has_answer(frame)) return draw_line(frame, answer_remark(frame), {}, line);
     const bool solved = app.is_solved();
     const std::string words = solved ? std::string()
                                      : status_words(look, attention, in_hand(app.state()),
@@ -191,8 +191,7 @@ void draw_second_line(const Frame& frame, const Look& look, const Attention& att
 
 /// The goal, or the answer to what was asked, in two lines at most.
 void draw_wrapped(const Frame& frame, Area box) {
-    const bool asked = !frame.app.hint().sentence.empty();
-    const Remark remark = asked ? answer_remark(frame) : goal_remark(frame);
+    const Remark remark = has_answer(frame) ? answer_remark(frame) : goal_remark(frame);
     const float width = box.high.x - box.low.x;
     const auto extent = [&](ImFont* font) { return extent_of(font, remark.words, width); };
     const bool fits = extent(remark.font).y <= box.high.y - box.low.y;
@@ -204,7 +203,7 @@ void draw_wrapped(const Frame& frame, Area box) {
 
 /// The only line of a small area: the goal, or the answer to what was asked.
 Remark only_remark(const Frame& frame) {
-    return frame.app.hint().sentence.empty() ? goal_remark(frame) : answer_remark(frame);
+    return has_answer(frame) ? answer_remark(frame) : goal_remark(frame);
 }
 
 /// A lesson or a page around the board says itself how to go on.

@@ -12,7 +12,8 @@ bool toggle(const Kit& kit, const Toggle& toggle, bool& on) {
     constexpr float track = 36;
     constexpr float space = 12;
     const float width = ImGui::GetContentRegionAvail().x;
-    const float wrap = width - track - space;
+    const ImVec2 value = extent_of(kit.fonts.text, toggle.value);
+    const float wrap = width - track - space - (toggle.value.empty() ? 0 : value.x + space);
     const ImVec2 extent = extent_of(kit.fonts.text, toggle.label, wrap);
     const Touch touch = ui::touch(kit,
                                   {.id = toggle.id,
@@ -31,6 +32,11 @@ bool toggle(const Kit& kit, const Toggle& toggle, bool& on) {
                          on ? kit.theme.on_accent : kit.theme.panel);
     words_on(kit, toggle.id, kit.fonts.text, {touch.low.x, middle - extent.y / 2}, kit.theme.ink,
              toggle.label, wrap);
+    if (!toggle.value.empty()) {
+        words_on(kit, toggle.id, kit.fonts.text,
+                 {right - track - space - value.x, middle - value.y / 2}, kit.theme.quiet,
+                 toggle.value);
+    }
     return touch.pressed;
 }
 

@@ -11,6 +11,8 @@ struct Toggle {
     std::string id;
     std::string label;
     std::string hint{};
+    /// What stands beside the switch, at the end of the line.
+    std::string value{};
 };
 
 /// Draws the switch and returns whether it was changed.

@@ -33,6 +33,19 @@ constexpr std::array challenges{
                    "Add queens until every square holds a queen or is attacked by one. No fewer "
                    "queens can do it; they may attack each other."}};
 
+/// Whether a press on the board marks squares.
+void switch_marking(const Frame& frame) {
+    bool marking = frame.app.state().marking;
+    if (toggle(frame,
+               {.id = "marks",
+                .label = say("Marks"),
+                .hint =
+                    say("Marks: crosses where nothing is to stand; drag to mark many squares (M)")},
+               marking)) {
+        frame.give(ChooseMarks{marking});
+    }
+}
+
 /// What can be asked about the challenge, and the answer.
 void draw_questions_on_challenge(const Frame& frame, int queens) {
     draw_questions(frame, "challenge-", queens);
@@ -89,6 +102,7 @@ void draw_challenge(const Frame& frame) {
     say_to(frame, row.rule);
     note(frame, "There is one way to do it, and what is given stays.");
     gap(4);
+    switch_marking(frame);
     tell_verdict(frame, frame.app.answers().verdict.answer());
     draw_legend_in_panel(frame, legend_of_challenge(frame.app));
     draw_questions_on_challenge(frame, challenge.queens);

@@ -72,6 +72,12 @@ void draw_dots(const Frame& frame, int count) {
     }
 }
 
+/// Around the last button: the day that it is.
+void frame_today(const Frame& frame) {
+    ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
+                                        frame.theme.accent, 6);
+}
+
 /// The columns of the days.
 struct Week {
     float left;
@@ -112,7 +118,8 @@ void choose_day(const Frame& frame, Day month) {
         const Day day{month.year, month.month, number};
         const int place = (first + number - 1) % days_of_week;
         const int solved = frame.app.gardens().solved_on(day);
-        const std::string words = day_words(day);
+        const std::string words =
+            day == today ? say("{day}, today", {{"day", day_words(day)}}) : day_words(day);
         if (number > 1 && place > 0) ImGui::SameLine();
         ImGui::SetCursorPosX(week.at(place));
         if (button(frame, {.id = "day-" + written(day),
@@ -127,6 +134,7 @@ void choose_day(const Frame& frame, Day month) {
             frame.give(OpenDay{day, state.grade.value_or(GardenGrade::easy)});
         }
         draw_dots(frame, solved);
+        if (day == today) frame_today(frame);
     }
 }
 
@@ -141,9 +149,11 @@ void name_month(const Frame& frame, Day month) {
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + extent.x + space);
 }
 
-/// To other months, and back to this one.
+/// To other months, and back to this one and the garden of today.
 Day choose_month(const Frame& frame, Day month) {
-    const Day this_month{frame.appearance.today.year, frame.appearance.today.month, 1};
+    const Day today = frame.appearance.today;
+    const Day this_month{today.year, today.month, 1};
+    const State& state = frame.app.state();
     Day chosen = month;
     if (button(frame, {.id = "month-before",
                        .label = say("The month before"),
@@ -161,9 +171,13 @@ Day choose_month(const Frame& frame, Day month) {
                               .enabled = month < this_month})) {
         chosen = moved_by_months(month, 1);
     }
-    if (month != this_month &&
-        button_beside(frame, {.id = "this-month", .label = say("Today"), .kind = Kind::quiet})) {
+    const bool elsewhere = month != this_month || (state.day && state.day != today);
+    if (elsewhere &&
+        button_beside(frame, {.id = "today", .label = say("Today"), .kind = Kind::quiet})) {
         chosen = this_month;
+        if (state.day != today) {
+            frame.give(OpenDay{today, state.grade.value_or(GardenGrade::easy)});
+        }
     }
     return chosen;
 }

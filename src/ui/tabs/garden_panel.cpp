@@ -6,6 +6,7 @@
 
 #include "app/rooms/garden_room.hpp"
 #include "app/rooms/proof_room.hpp"
+#include "core/numbers.hpp"
 #include "gardens/garden.hpp"
 #include "ui/garden_steps.hpp"
 #include "ui/kit/widgets.hpp"
@@ -53,15 +54,20 @@ void draw_switches(const Frame& frame) {
         frame, {.id = "garden-crosses",
                 .label = say("A queen marks what it forbids"),
                 .hint = say("Dots on every square where no other queen can stand any more")});
-    switch_for<BeQuiet>(frame, {.id = "garden-quiet",
-                                .label = say("Show mistakes only when asked"),
-                                .hint = say("Queens that break the rule are not ringed at once")});
-    bool timed = frame.app.gardens().timer().is_on();
+    switch_for<BeQuiet>(
+        frame,
+        {.id = "garden-quiet",
+         .label = say("Show mistakes only when asked"),
+         .hint = say("Queens that break the rule have no rings; a hint says where to look")});
+    const GardenTimer& timer = frame.app.gardens().timer();
+    const auto seconds = timer.seconds();
+    bool timed = timer.is_on();
     if (toggle(frame,
                {.id = "garden-timer",
                 .label = say("Timer"),
                 .hint = say("Shows the time spent on a garden; it stops once the garden is solved, "
-                            "and while the page is hidden")},
+                            "and while the page is hidden"),
+                .value = seconds ? clock_time(*seconds) : std::string()},
                timed)) {
         frame.give(TimeGardens{timed});
     }

@@ -1,4 +1,5 @@
 // Making a garden in the program: painting and the way back, what is suggested, playing it.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/look/look.hpp"
@@ -99,17 +100,37 @@ TEST_CASE("a garden that was made is played, and undo or a press leads back to i
     CHECK(app.board().count(Piece::queen) == 1);
 }
 
-TEST_CASE("another rule or surface keeps what was painted, and another size begins anew") {
+TEST_CASE("another rule or surface keeps what was painted") {
     App app = making(5);
     paint_stripes(app);
     const std::vector<std::uint8_t> painted = app.state().regions.numbers;
     app.apply(MakeGarden{5, torus_surface, GardenRule::lines});
     CHECK(app.state().regions == Regions{painted, GardenRule::lines, true});
     CHECK(app.board().surface() == torus_surface);
+}
+
+TEST_CASE("another size keeps what was painted on it, and undo brings the rest back") {
+    App app = making(5);
+    paint_stripes(app);
+    const Regions stripes = app.state().regions;
     app.apply(MakeGarden{6, {}, GardenRule::touch});
-    CHECK(app.state().regions == empty_draft(6, GardenRule::touch));
+    CHECK(app.board() == Board({6, 6}));
+    CHECK(app.state().regions.draft);
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < 6; ++column) {
+            const auto place = static_cast<std::size_t>(6 * row + column);
+            CHECK(app.state().regions.numbers[place] == std::min(row, 4));
+        }
+    }
+    app.apply(Undo{});
+    CHECK(app.state().regions == stripes);
+    app.apply(ChooseRegion{4});
+    app.apply(MakeGarden{4, {}, GardenRule::touch});
+    CHECK(app.region() == 3);
+    app.apply(Undo{});
+    CHECK(app.state().regions == stripes);
     app.apply(MakeGarden{3, {}, GardenRule::touch});
-    CHECK(app.state().regions == empty_draft(6, GardenRule::touch));
+    CHECK(app.state().regions == stripes);
 }
 
 TEST_CASE("who begins anew has one region again") {

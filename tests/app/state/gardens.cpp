@@ -6,6 +6,7 @@
 #include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
+#include "app/shown.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -68,7 +69,8 @@ TEST_CASE("gardens are printed of a kind that can be grown, and another is refus
     CHECK(requests_of<ShowGardenSheet>(app).empty());
 }
 
-TEST_CASE("queens that break the rule are conflicts at once, or only when somebody asks") {
+TEST_CASE(
+    "queens that break the rule are conflicts, or only a hint says where something is wrong") {
     App app = in_garden();
     const Square first = garden_solution_of(app)[0];
     app.apply(Put{first, Piece::queen});
@@ -81,7 +83,10 @@ TEST_CASE("queens that break the rule are conflicts at once, or only when somebo
     app.apply(AskCompletable{7});
     app.poll(3);
     CHECK(app.hint().sentence == "Something is not right yet. A hint says where.");
-    CHECK(app.answers().verdict.answer().mood == Mood::conflict);
+    CHECK(app.answers().verdict.answer().mood == Mood::underway);
+    CHECK(marked(look_of(app), MarkKind::conflict).empty());
+    app.apply(AskHint{7});
+    CHECK(app.hint().sentence.starts_with("Something is not right in row "));
 }
 
 TEST_CASE("the garden of a day is remembered as it was left, and once it is solved") {

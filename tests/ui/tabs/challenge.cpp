@@ -45,6 +45,26 @@ TEST_CASE(
     CHECK(visitor.app.challenge());
 }
 
+TEST_CASE("a switch in the panel of a challenge lets a press mark, and Start again turns it off") {
+    for (const Viewport& viewport : {Viewport{1366, 1200}, Viewport{390, 844, true}}) {
+        Visitor visitor("n=8&room=place", viewport);
+        visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 3});
+        visitor.look(3);
+        REQUIRE(visitor.app.challenge());
+        if (viewport.finger) visitor.drag_up(visitor.middle_of("tab-count"), 600, 1);
+        visitor.look(2);
+        REQUIRE(visitor.tap("marks"));
+        CHECK(visitor.app.state().marking);
+        CHECK(visitor.record().find("marks")->on == true);
+        visitor.app.apply(ClearBoard{});
+        CHECK_FALSE(visitor.app.state().marking);
+        visitor.look(2);
+        REQUIRE(visitor.tap("marks"));
+        visitor.app.apply(PoseChallenge{ChallengeKind::complete, 8, {}, {}, 4});
+        CHECK_FALSE(visitor.app.state().marking);
+    }
+}
+
 TEST_CASE("a challenge of another size and grade comes when they are chosen") {
     Visitor visitor("n=8&room=place", {1366, 1200});
     REQUIRE(visitor.click("challenge-complete"));

@@ -237,6 +237,22 @@ TEST_CASE("below the board a garden in the making is offered to be played once i
     CHECK(visitor.sees("play-garden"));
 }
 
+TEST_CASE("the time that is spent on a garden stands beside its switch, too") {
+    Visitor visitor("n=6&room=place", {390, 844, true});
+    visitor.app.apply(GrowGarden{6, {}, GardenRule::touch, {}, 2});
+    visitor.look(3);
+    const auto shows_time = [&] {
+        const auto& all = visitor.record().all();
+        return std::any_of(all.begin(), all.end(), [](const ui::Shown& shown) {
+            return shown.owner == "garden-timer" && shown.label == "0:00";
+        });
+    };
+    CHECK_FALSE(shows_time());
+    visitor.app.apply(TimeGardens{true});
+    visitor.look(3);
+    CHECK(shows_time());
+}
+
 TEST_CASE("below a solved garden another one is offered") {
     Visitor visitor;
     visitor.app.apply(GrowGarden{5, {}, GardenRule::touch, {}, 1});

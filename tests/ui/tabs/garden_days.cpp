@@ -10,6 +10,23 @@
 using namespace queens;
 using namespace queens::tests;
 
+namespace {
+
+/// Whether something in the accent colour is drawn at the upper edge of that button.
+bool has_frame(const Visitor& visitor, const std::string& id) {
+    const ui::Rect button = visitor.rect(id).value();
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawVert& vertex : list->VtxBuffer) {
+            const bool at_edge = std::abs(vertex.pos.y - button.y) < 2 && vertex.pos.x > button.x &&
+                                 vertex.pos.x < button.x + button.width;
+            if (at_edge && vertex.col == theme(false, false).accent) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
 TEST_CASE("the gardens of days to come are not shown before their day") {
     Visitor visitor({1366, 1700});
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
@@ -18,14 +35,14 @@ TEST_CASE("the gardens of days to come are not shown before their day") {
     visitor.click("day-2026-01-02");
     visitor.look(2);
     CHECK(visitor.app.state().day == Day{});
-    CHECK_FALSE(visitor.sees("this-month"));
+    CHECK_FALSE(visitor.sees("today"));
     REQUIRE(visitor.click("month-before"));
     visitor.look(2);
     CHECK(reads(visitor, "December 2025"));
-    CHECK(visitor.sees("this-month"));
+    CHECK(visitor.sees("today"));
     REQUIRE(visitor.click("month-after"));
     visitor.look(2);
-    CHECK_FALSE(visitor.sees("this-month"));
+    CHECK_FALSE(visitor.sees("today"));
     visitor.click("month-after");
     visitor.look(2);
     CHECK(reads(visitor, "January 2026"));
@@ -52,6 +69,30 @@ TEST_CASE("a day that is pressed opens its garden of the present grade, and undo
     CHECK(reads(visitor, "January 2026"));
 }
 
+TEST_CASE("today has a frame, and is opened from any other day and month") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(OpenDay{Day{2025, 12, 24}, GardenGrade::hard});
+    visitor.look(3);
+    REQUIRE(visitor.click("month-after"));
+    visitor.look(2);
+    CHECK(visitor.app.state().day == Day{2025, 12, 24});
+    CHECK(visitor.record().find("day-2026-01-01")->label == "1 January 2026, today");
+    CHECK(has_frame(visitor, "day-2026-01-01"));
+    CHECK_FALSE(has_frame(visitor, "day-2026-01-02"));
+    for (const bool months_back : {false, true}) {
+        visitor.app.apply(OpenDay{Day{2025, 12, 24}, GardenGrade::hard});
+        visitor.look(3);
+        if (months_back) REQUIRE(visitor.click("month-before"));
+        visitor.look(2);
+        REQUIRE(visitor.click("today"));
+        visitor.look(3);
+        CHECK(visitor.app.state().day == Day{});
+        CHECK(visitor.app.state().grade == GardenGrade::hard);
+        CHECK(reads(visitor, "January 2026"));
+        CHECK_FALSE(visitor.sees("today"));
+    }
+}
+
 TEST_CASE("the days of a month stand below the names of their weekdays") {
     Visitor visitor({1366, 1700});
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
@@ -74,7 +115,8 @@ TEST_CASE("French writes the first day of a month by an ordinal, and the others 
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
     visitor.look(3);
     REQUIRE(visitor.sees("day-2026-01-02"));
-    CHECK(visitor.record().find("day-2026-01-01")->label == "1er janvier 2026");
+    CHECK(visitor.record().find("day-2026-01-01")->label ==
+          "1er janvier 2026, aujourd\xE2\x80\x99hui");
     CHECK(visitor.record().find("day-2026-01-02")->label == "2 janvier 2026");
 }
 
