@@ -73,6 +73,16 @@ bool are_keys_for_others() {
            ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
 }
 
+void scroll_by_keys(const Frame& frame) {
+    if (takes_steps(frame) || are_keys_for_others()) return;
+    constexpr float share = 0.9F;
+    const float page = share * ImGui::GetWindowHeight();
+    const float by = (ImGui::IsKeyPressed(ImGuiKey_PageDown) ? page : 0) -
+                     (ImGui::IsKeyPressed(ImGuiKey_PageUp) ? page : 0);
+    if (by != 0)
+        ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
+}
+
 void take_keys(const Frame& frame) {
     const ImGuiIO& io = ImGui::GetIO();
     if (!io.WantTextInput && (io.KeyCtrl || io.KeySuper)) return take_chords(frame);

@@ -12,7 +12,6 @@
 #include "ui/kit/pull.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/remote.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -203,17 +202,6 @@ void draw_paper(const Frame& frame, Shape shape) {
     list.AddRectFilled(low, high, frame.theme.panel, rounding, corners);
     list.AddRect({low.x - (upright ? 1.0F : 0.0F), low.y}, {high.x + 1, high.y + 1},
                  mixed(frame.theme.hairline, frame.theme.ink, 0.15F), rounding, corners);
-}
-
-/// Scrolls the present window by the keys for pages, where these step nothing.
-void scroll_by_keys(const Frame& frame) {
-    if (takes_steps(frame) || are_keys_for_others()) return;
-    constexpr float share = 0.9F;
-    const float page = share * ImGui::GetWindowHeight();
-    const float by = (ImGui::IsKeyPressed(ImGuiKey_PageDown) ? page : 0) -
-                     (ImGui::IsKeyPressed(ImGuiKey_PageUp) ? page : 0);
-    if (by != 0)
-        ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
 }
 
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it

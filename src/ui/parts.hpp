@@ -124,6 +124,9 @@ void draw_speed_menu(const Frame& frame);
 void take_keys(const Frame& frame);
 /// Whether keys go elsewhere: to a field, to a menu, or to the browser, with Ctrl, Alt or Cmd.
 [[nodiscard]] bool are_keys_for_others();
+
+/// Scrolls the present window by the keys for pages, where these step nothing.
+void scroll_by_keys(const Frame& frame);
 /// Whether that sign was typed outside fields, wherever it is on the keyboard.
 [[nodiscard]] bool typed(char sign);
 
