@@ -166,6 +166,13 @@ std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
     return agreement;
 }
 
+std::string guessed_time(double seconds) {
+    constexpr double minute = 60;
+    const double whole = std::max(1.0, std::round(seconds));
+    if (whole >= minute) return duration(whole);
+    return say("{n} {n|second|seconds}", {{"n", static_cast<std::int64_t>(whole)}});
+}
+
 std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {
     constexpr double least = 1;
     constexpr std::uint64_t fewest = 100'000;

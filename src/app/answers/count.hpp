@@ -50,6 +50,9 @@ struct Agreement {
 [[nodiscard]] std::optional<Agreement> agreement(
     const Task& task, std::uint64_t count, const std::optional<SymmetricCounts>& symmetric = {});
 
+/// How long a count will still take, as a guess: without tenths of a second.
+[[nodiscard]] std::string guessed_time(double seconds);
+
 /// Positions a second, nothing of a count that is too short to measure.
 [[nodiscard]] std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds);
 

@@ -1,10 +1,7 @@
 // The tab where all solutions are counted on all cores.
 #include <imgui_internal.h>
 
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-
+#include "app/answers/count.hpp"
 #include "app/answers/goal.hpp"
 #include "app/rooms/count_room.hpp"
 #include "app/state/tabs.hpp"
@@ -32,14 +29,6 @@ std::optional<double> expected_seconds(const App& app, const Task& task) {
     return estimate->seconds / app.workers() * *slowness;
 }
 
-/// A guess has no tenths of a second.
-std::string guessed(double seconds) {
-    constexpr double minute = 60;
-    const double whole = std::max(1.0, std::round(seconds));
-    if (whole >= minute) return duration(whole);
-    return say("{n} {n|second|seconds}", {{"n", static_cast<std::int64_t>(whole)}});
-}
-
 /// By what was counted here, and before that as expected, unless others take part.
 std::string remaining_time(const App& app, const CountRun& run) {
     double remaining = run.remaining();
@@ -47,7 +36,7 @@ std::string remaining_time(const App& app, const CountRun& run) {
         const auto expected = expected_seconds(app, run.task());
         if (expected) remaining = *expected - run.seconds();
     }
-    if (remaining >= 0) return say("about {time}", {{"time", guessed(remaining)}});
+    if (remaining >= 0) return say("about {time}", {{"time", guessed_time(remaining)}});
     return run.paused() ? say("not known yet") : say("being measured");
 }
 
