@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
