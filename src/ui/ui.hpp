@@ -20,8 +20,8 @@ struct Frame;
 struct Space;
 struct Layout;
 
-/// How many times larger type is than otherwise while a room reads it from afar, on a screen of that
-/// size: on a phone, where there is less room, nothing is under 16 px.
+/// How many times larger type is than otherwise while a room reads it from afar, on a screen of
+/// that size: on a phone, where there is less room, nothing is under 16 px.
 [[nodiscard]] float enlargement(bool from_afar, float width, float height);
 
 class Screen {

@@ -98,7 +98,9 @@ test('its author reads for which lines of the file something is left out, and pu
     const task = (n) => `- [ ] [Put ${n} queens](#n=${n}&goal=queens=${n})`;
     const tasks = Array.from({ length: 70 }, (_, i) => task(i + 4)).join('\n');
     const steps = Array.from({ length: 60 }, (_, i) => `## Step ${i + 2}\n\nWords.`);
-    const file = ['---\ntitle: Long\nlanguage: en\n---', `## Step 1\n\n${tasks}`, ...steps].join('\n\n');
+    const file = ['---\ntitle: Long\nlanguage: en\n---', `## Step 1\n\n${tasks}`, ...steps].join(
+        '\n\n',
+    );
     const lab = await laboratory.visit({ link: await packLesson(file) });
     await shown(lab, 'Step 1');
     const line = file.split('\n').indexOf('## Step 61') + 1;

@@ -122,7 +122,8 @@ void set_pose(const Frame& frame, const SolidPose& pose);
 /// How far the board is rolled up, what the solid is made of and which of its shapes it has.
 class SolidControls {
   public:
-    /// With `with_flat` there is a choice whether the flat board is shown, too, if its button has room.
+    /// With `with_flat` there is a choice whether the flat board is shown, too, if its button has
+    /// room.
     SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width,
                   bool with_flat);
 
