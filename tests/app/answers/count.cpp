@@ -106,7 +106,7 @@ TEST_CASE("the rate of a count of less than a second, or that mostly waited, is 
 TEST_CASE("what a count will still take is a guess in whole seconds") {
     CHECK(guessed_time(0.2) == "1 second");
     CHECK(guessed_time(9.98) == "10 seconds");
-    CHECK(guessed_time(61.4) == "1 min 1 s");
+    CHECK(guessed_time(61.4) == "1 min 01 s");
 }
 
 TEST_CASE("a board with pieces that are no queens is counted with them") {
