@@ -63,8 +63,8 @@ struct GrowSheet {
     std::uint64_t count = 4;
     std::uint64_t seed = 1;
 };
-/// Makes a garden: of the regions of the board if it has that many rows, otherwise beginning with a
-/// single one. Says why where there is no such garden.
+/// Makes a garden: of the regions of the board, as far as they have room on that many rows, or
+/// beginning with a single one. Says why where there is no such garden.
 struct MakeGarden {
     int n = 8;
     Surface surface;

@@ -22,13 +22,12 @@ namespace queens {
 ///   code TEXT            the text as a QR code, an SVG
 ///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment and
 ///                        tab, how it was understood; or "-", tab, and why it cannot be read
-///   refusal LINK         why nothing of a link can be opened; empty where it can be, if only in
-///   part lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp sheet ADDRESS
-///   the lesson in the lines behind the first one as an HTML page for paper,
+///   refusal LINK         why nothing of a link can be opened; empty where a part of it can be
+///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
+///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
 ///                        see figure/lesson_sheet.hpp
-///   garden-sheet         the gardens of `do grow-sheet` as HTML pages for paper; a number, how
-///   many
-///                        there are, as long as more are grown; empty where there are none
+///   garden-sheet         the gardens of `do grow-sheet` as HTML pages for paper; as long as more
+///                        are grown, the number of those that are there; empty where there are none
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
 ///                        unreadable, tab, what the goal asks, tab, what the goal leaves as it is
 ///                        of the board, as a link; see app/board_check.hpp
