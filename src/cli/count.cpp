@@ -53,17 +53,17 @@ void add_fundamental(const Task& task, Count& count, Progress& progress) {
     const std::string found = counted(all, "solution");
     const auto placements = count_pawn_orbits(
         task.size.rows, task.pawns, [&] { return progress.go_on(found + ", now up to symmetry"); });
-    if (placements && placements->all != all) {
+    if (!placements) {
+        count.outcome.complete = false;
+        count.outcome.how_far = found + ", not yet counted up to symmetry";
+        return;
+    }
+    if (placements->all != all) {
         throw Complaint(
             say("Up to symmetry there were {other} in all: one of the two counts is wrong.",
                 {{"other", counted(placements->all, "solution")}}));
     }
-    if (placements) {
-        count.totals.counts[Counted::fundamental] = placements->fundamental;
-    } else {
-        count.outcome.complete = false;
-        count.outcome.how_far = found + ", not yet counted up to symmetry";
-    }
+    count.totals.counts[Counted::fundamental] = placements->fundamental;
 }
 
 Count count_of(const Task& task, bool fundamental, int threads, std::uint64_t kept,

@@ -55,13 +55,17 @@ std::string in_years(double years) {
     return say("far longer than the age of the universe");
 }
 
+/// Whether queens stand on the board already.
+bool completes(const Task& task) {
+    return std::find(task.pieces.begin(), task.pieces.end(), Piece::queen) != task.pieces.end();
+}
+
 Sentence question_without_pawns(const Task& task) {
     if (task.pieces.empty()) {
         return "In how many ways can {n} {n|queen|queens} stand on an empty board of this size and "
                "surface so that no queen attacks another?";
     }
-    const auto queen = std::find(task.pieces.begin(), task.pieces.end(), Piece::queen);
-    if (queen == task.pieces.end()) {
+    if (!completes(task)) {
         return "In how many ways can {n} {n|queen|queens} stand among the other pieces of this "
                "board so that no queen attacks another?";
     }
@@ -112,7 +116,7 @@ std::string title_of(const Task& task) {
                              "{pawns|pawn|pawns}")
         : task.pieces.empty()
             ? Sentence("{surface}, {columns} \xC3\x97 {rows}: {n} {n|queen|queens}")
-        : std::count(task.pieces.begin(), task.pieces.end(), Piece::queen) > 0
+        : completes(task)
             ? Sentence(
                   "{surface}, {columns} \xC3\x97 {rows}, to be completed to {n} {n|queen|queens}")
             : Sentence(
@@ -168,10 +172,11 @@ std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
 }
 
 std::string guessed_time(double seconds) {
-    constexpr double minute = 60;
+    const Unit& second = units[0];
+    const Unit& minute = units[1];
     const double whole = std::max(1.0, std::round(seconds));
-    if (whole >= minute) return duration(whole);
-    return say("{n} {n|second|seconds}", {{"n", static_cast<std::int64_t>(whole)}});
+    if (whole >= minute.seconds) return duration(whole);
+    return say(second.alone, {{"n", static_cast<std::int64_t>(whole)}});
 }
 
 std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {
