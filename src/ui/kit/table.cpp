@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -21,6 +22,9 @@ namespace {
 constexpr float column_space = 8;
 constexpr float row_space = 4;
 
+/// All rows of a table, or some of them.
+using RowsOfTable = std::span<const TableRows::value_type>;
+
 struct Columns {
     std::vector<float> widths;
     float space = column_space;
@@ -29,7 +33,7 @@ struct Columns {
 
 /// How wide the widest words of each column are, by a measure for the words of a font.
 template <class Measure>
-std::vector<float> widths_of(const Kit& kit, const TableRows& rows, Measure measure) {
+std::vector<float> widths_of(const Kit& kit, RowsOfTable rows, Measure measure) {
     std::vector<float> widths(rows.front().size(), 0);
     for (const auto& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -40,17 +44,13 @@ std::vector<float> widths_of(const Kit& kit, const TableRows& rows, Measure meas
 }
 
 /// In one line, and wrapped as often as there are words.
-std::vector<float> widths_in_line(const Kit& kit, const TableRows& rows) {
+std::vector<float> widths_in_line(const Kit& kit, RowsOfTable rows) {
     return widths_of(kit, rows, [](const ImFont* font, std::string_view words) {
         return extent_of(font, words).x;
     });
 }
-std::vector<float> widths_wrapped(const Kit& kit, const TableRows& rows) {
+std::vector<float> widths_wrapped(const Kit& kit, RowsOfTable rows) {
     return widths_of(kit, rows, widest_word);
-}
-
-TableRows below_heads(const TableRows& rows) {
-    return rows.size() > 1 ? TableRows(rows.begin() + 1, rows.end()) : rows;
 }
 
 float sum_of(const std::vector<float>& widths) {
@@ -80,7 +80,8 @@ std::optional<Columns> columns_of(const Kit& kit, const TableRows& rows) {
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return whole[a] < whole[b]; });
     // What stands below the heads comes first, for a head is read once.
-    for (const std::vector<float>& wanted : {widths_in_line(kit, below_heads(rows)), whole}) {
+    const RowsOfTable below = RowsOfTable(rows).subspan(rows.size() > 1 ? 1 : 0);
+    for (const std::vector<float>& wanted : {widths_in_line(kit, below), whole}) {
         for (const std::size_t i : order) {
             const float more = std::clamp(wanted[i] - widths[i], 0.0F, room);
             widths[i] += more;
