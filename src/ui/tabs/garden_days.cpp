@@ -72,6 +72,11 @@ void draw_dots(const Frame& frame, int count) {
     }
 }
 
+/// Opens the garden of that day, of the grade on show.
+void open(const Frame& frame, Day day) {
+    frame.give(OpenDay{day, frame.app.state().grade.value_or(GardenGrade::easy)});
+}
+
 /// Around the last button: the day that it is.
 void frame_today(const Frame& frame) {
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
@@ -131,7 +136,7 @@ void choose_day(const Frame& frame, Day month) {
                            .enabled = day <= today,
                            .on = day == state.day,
                            .width = week.width})) {
-            frame.give(OpenDay{day, state.grade.value_or(GardenGrade::easy)});
+            open(frame, day);
         }
         draw_dots(frame, solved);
         if (day == today) frame_today(frame);
@@ -175,9 +180,7 @@ Day choose_month(const Frame& frame, Day month) {
     if (elsewhere &&
         button_beside(frame, {.id = "today", .label = say("Today"), .kind = Kind::quiet})) {
         chosen = this_month;
-        if (state.day != today) {
-            frame.give(OpenDay{today, state.grade.value_or(GardenGrade::easy)});
-        }
+        if (state.day != today) open(frame, today);
     }
     return chosen;
 }
