@@ -16,12 +16,18 @@ async function countHere(lab, total) {
     await lab.until('count', `${total} complete`);
 }
 
-test('a finished count is listed at the next visit and on other pages, until it is forgotten', async () => {
+/** Two pages of one browser, the first of which is seen. */
+async function enterTwice() {
     const lab = await laboratory.enter({ link: 'n=8' });
     const other = new Lab(await lab.page.context().newPage());
     await other.page.goto(`${lab.url}#n=4`);
     await other.ready();
     await lab.page.bringToFront();
+    return [lab, other];
+}
+
+test('a finished count is listed at the next visit and on other pages, until it is forgotten', async () => {
+    const [lab, other] = await enterTwice();
     await countHere(lab, 92);
     await other.until('finished', /^finished n=8 .*count=92 .*cores=\d+\n$/);
     await lab.reload();
@@ -104,11 +110,7 @@ test('counts of a file stand before those of this browser', async () => {
 });
 
 test('counts that one page forgets do not come back from another one', async () => {
-    const lab = await laboratory.enter({ link: 'n=8' });
-    const other = new Lab(await lab.page.context().newPage());
-    await other.page.goto(`${lab.url}#n=4`);
-    await other.ready();
-    await lab.page.bringToFront();
+    const [lab, other] = await enterTwice();
     await countHere(lab, 92);
     await other.until('finished', /count=92/);
     await lab.ask('do forget-finished');
